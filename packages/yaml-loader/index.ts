@@ -1,0 +1,1 @@
+export { compileYaml } from './compile-yaml.ts'

@@ -1,0 +1,18 @@
+import { defineConfig } from 'vitest/config'
+import { yaml } from './packages/yaml-loader/vite.ts'
+
+// A run narrowed to some test names must not pass for the whole suite in `npm run rules`.
+const narrowed = process.argv.some((arg) => /^(-t|--testNamePattern)/.test(arg))
+const outputFile = process.env.MUSTER_REPORT ?? (narrowed ? 'reports/partial.json' : 'reports/tests.json')
+
+export default defineConfig({
+  plugins: [yaml()],
+  test: {
+    include: ['{packages,games,apps,scripts,bench}/**/*.test.{ts,tsx}'],
+    // Rules keep no module-level mutable state, so test files can share a thread and its loaded modules.
+    pool: 'threads',
+    isolate: false,
+    reporters: ['default', ['json', { outputFile }]],
+    testTimeout: 30_000,
+  },
+})
