@@ -1,0 +1,98 @@
+import { type Hex, type HexBoard, type HexSet, has, hexAt, type RelativeLine } from './board.ts'
+import type { Axial } from './coordinates.ts'
+import { lineOf } from './line.ts'
+
+/** What a line gives that runs exactly along the common edge of two hexes which both block. */
+export const betweenTwoBlocked = ['visible', 'not_visible'] as const
+export type BetweenTwoBlocked = (typeof betweenTwoBlocked)[number]
+
+/**
+ * Whether two hexes see each other along the straight line between their centres. A blocked hex interrupts it only if
+ * the line passes through the hex's interior; touching an edge or a corner does not count. The two ends never interrupt.
+ */
+export function sees(board: HexBoard, a: Hex, b: Hex, between: BetweenTwoBlocked = 'visible'): boolean {
+  return (board.cache.sight[between] ?? sightTable(board, between))[a * board.size + b] !== 0
+}
+
+/** As `sees`, where further hexes interrupt as blocked ones do: pieces that stand in the way, say. */
+export function seesPast(
+  board: HexBoard,
+  a: Hex,
+  b: Hex,
+  blockers: HexSet,
+  between: BetweenTwoBlocked = 'visible',
+): boolean {
+  return sees(board, a, b, between) && isClear(board, a, b, blockers, between)
+}
+
+/** 1 at `a * board.size + b` for hexes that see each other. Computed when first asked for. Its slow twin is `isClear`. */
+export function sightTable(board: HexBoard, between: BetweenTwoBlocked = 'visible'): Uint8Array {
+  const known = board.cache.sight[between]
+  if (known !== undefined) return known
+  const { size } = board
+  const table = new Uint8Array(size * size)
+  for (let a = 0; a < size; a++) {
+    for (let b = 0; b <= a; b++) {
+      if (!isClear(board, a, b, board.blocked, between)) continue
+      table[a * size + b] = 1
+      table[b * size + a] = 1
+    }
+  }
+  board.cache.sight[between] = table
+  return table
+}
+
+/** Whether nothing interrupts the line but the board's own blocked hexes and the given ones: `sees` without its table. */
+export function isClear(board: HexBoard, a: Hex, b: Hex, blockers: HexSet, between: BetweenTwoBlocked): boolean {
+  const line = lineBetween(board, a, b)
+  const [q, r] = board.hexes[a] as Axial
+  const { through } = line
+  for (let at = 0; at < through.length; at += 2) {
+    if (interrupts(board, hexAt(board, q + (through[at] as number), r + (through[at + 1] as number)), blockers)) {
+      return false
+    }
+  }
+  return between === 'visible' || !runsBetween(board, q, r, line, blockers)
+}
+
+/** The hexes of the board the line passes through, from `a` to `b`, ends included. */
+export function hexesThrough(board: HexBoard, a: Hex, b: Hex): Hex[] {
+  if (a === b) return [a]
+  const [q, r] = board.hexes[a] as Axial
+  const { through } = lineBetween(board, a, b)
+  const hexes = [a]
+  for (let at = 0; at < through.length; at += 2) {
+    const hex = hexAt(board, q + (through[at] as number), r + (through[at + 1] as number))
+    if (hex >= 0) hexes.push(hex)
+  }
+  hexes.push(b)
+  return hexes
+}
+
+function runsBetween(board: HexBoard, q: number, r: number, { between }: RelativeLine, blockers: HexSet): boolean {
+  for (let at = 0; at < between.length; at += 4) {
+    const one = hexAt(board, q + (between[at] as number), r + (between[at + 1] as number))
+    const two = hexAt(board, q + (between[at + 2] as number), r + (between[at + 3] as number))
+    if (interrupts(board, one, blockers) && interrupts(board, two, blockers)) return true
+  }
+  return false
+}
+
+function interrupts(board: HexBoard, hex: Hex, blockers: HexSet): boolean {
+  if (hex < 0) return board.gapsBlockSight
+  return board.blocked[hex] !== 0 || has(blockers, hex)
+}
+
+/** The line depends only on how the ends lie to each other, so a board keeps one for each such difference. */
+function lineBetween(board: HexBoard, a: Hex, b: Hex): RelativeLine {
+  const [aq, ar] = board.hexes[a] as Axial
+  const [bq, br] = board.hexes[b] as Axial
+  const key = (br - ar) * 2 * board.box.width + bq - aq
+  let line = board.cache.lines.get(key)
+  if (line === undefined) {
+    const { through, between } = lineOf([0, 0], [bq - aq, br - ar])
+    line = { through: Int16Array.from(through.slice(1, -1).flat()), between: Int16Array.from(between.flat(2)) }
+    board.cache.lines.set(key, line)
+  }
+  return line
+}

@@ -1,0 +1,50 @@
+export {
+  cone,
+  directionBetween,
+  directionOfNeighbour,
+  ray,
+  wedge,
+} from './hex/areas.ts'
+export {
+  type Hex,
+  type HexBoard,
+  type HexBoardDefinition,
+  type HexSet,
+  hexAt,
+  hexLabelled,
+  makeHexBoard,
+  makeHexSet,
+} from './hex/board.ts'
+export { components, isConnected } from './hex/components.ts'
+export {
+  type Axial,
+  add,
+  allDirections,
+  axialDistance,
+  axialNeighbours,
+  type Direction,
+  directions,
+  directionTo,
+  halfTurned,
+  mirrored,
+  rotated,
+  stepped,
+  subtract,
+  turned,
+} from './hex/coordinates.ts'
+export { distance, isAdjacent, isWithin, neighbour, neighbours, ring, within } from './hex/distance.ts'
+export { axialOf, type LabelFrame, labelFrame, makeLabel, offsetOf, parseLabel } from './hex/labels.ts'
+export { centreOf, cornersOf, type LatticePoint, type Layout, latticeUnit } from './hex/lattice.ts'
+export { type Line, lineOf } from './hex/line.ts'
+export { isPath, shortestPath } from './hex/paths.ts'
+export { reach, stepsFrom, unreachable } from './hex/reach.ts'
+export { hexagonOfHexes, hexInRow, rowsOfHexes } from './hex/shapes.ts'
+export {
+  type BetweenTwoBlocked,
+  betweenTwoBlocked,
+  hexesThrough,
+  sees,
+  seesPast,
+  sightTable,
+} from './hex/sight.ts'
+export { halfTurn, symmetry } from './hex/symmetry.ts'
