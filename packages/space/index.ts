@@ -37,7 +37,7 @@ export { axialOf, type LabelFrame, labelFrame, makeLabel, offsetOf, parseLabel }
 export { centreOf, cornersOf, type LatticePoint, type Layout, latticeUnit } from './hex/lattice.ts'
 export { type Line, lineOf } from './hex/line.ts'
 export { isPath, shortestPath } from './hex/paths.ts'
-export { reach, stepsFrom, unreachable } from './hex/reach.ts'
+export { reach, reachAround, stepsFrom, unreachable } from './hex/reach.ts'
 export { hexagonOfHexes, hexInRow, rowsOfHexes } from './hex/shapes.ts'
 export {
   type BetweenTwoBlocked,
@@ -48,3 +48,20 @@ export {
   sightTable,
 } from './hex/sight.ts'
 export { halfTurn, symmetry } from './hex/symmetry.ts'
+export {
+  makeSquareBoard,
+  makeSquareSet,
+  type Square,
+  type SquareBoard,
+  type SquareDirection,
+  type SquareSet,
+  squareAt,
+  squareDirections,
+  squareLabelled,
+} from './square/board.ts'
+export { type SquareMetric, squareDistance, squareMetrics, squareRing, squaresWithin } from './square/distance.ts'
+export { makeSquareLabel, parseSquareLabel } from './square/labels.ts'
+export { squareLine } from './square/line.ts'
+export { furtherAxisFirst, isSquarePath, type SquareBlock, squarePath, squaresCloser } from './square/paths.ts'
+export { noWay, squareReach, stepsToSquares } from './square/reach.ts'
+export { isClearBetween, isInLine, squaresBetween } from './square/sight.ts'

@@ -29,6 +29,34 @@ export function reach(board: HexBoard, from: Hex, steps: number, closed: HexSet 
   return reached
 }
 
+/**
+ * As `reach` where the closed hexes are few and given as a list, such as those with pieces in them: the fast twin, for
+ * playouts.
+ */
+export function reachAround(board: HexBoard, from: Hex, steps: number, taken: readonly Hex[]): Hex[] {
+  const { openNeighbours } = board
+  const { marks } = board.cache
+  const mark = nextMark(board)
+  const reached: Hex[] = [from]
+  marks[from] = mark
+  for (let index = 0; index < taken.length; index++) marks[taken[index] as Hex] = mark
+  let next = 0
+  for (let step = 0; step < steps; step++) {
+    const end = reached.length
+    for (; next < end; next++) {
+      const around = openNeighbours[reached[next] as Hex] as readonly Hex[]
+      for (let index = 0; index < around.length; index++) {
+        const hex = around[index] as Hex
+        if (marks[hex] === mark) continue
+        marks[hex] = mark
+        reached.push(hex)
+      }
+    }
+    if (reached.length === end) break
+  }
+  return reached
+}
+
 /** What `stepsFrom` says of a hex that cannot be reached. */
 export const unreachable = -1
 

@@ -1,0 +1,31 @@
+import type { Square, SquareBoard } from './board.ts'
+
+/** How squares of distance are counted: a diagonal step as one, or along rows and columns only. */
+export const squareMetrics = ['diagonal', 'orthogonal'] as const
+export type SquareMetric = (typeof squareMetrics)[number]
+
+/** Goes straight across everything. */
+export function squareDistance(board: SquareBoard, a: Square, b: Square, metric: SquareMetric): number {
+  const x = Math.abs((board.column[a] as number) - (board.column[b] as number))
+  const y = Math.abs((board.row[a] as number) - (board.row[b] as number))
+  return metric === 'diagonal' ? Math.max(x, y) : x + y
+}
+
+/** The other squares at most so far away, nearest first, equally near ones in reading order. */
+export function squaresWithin(board: SquareBoard, from: Square, far: number, metric: SquareMetric): readonly Square[] {
+  const { within } = board.cache
+  const key = (from * 256 + Math.min(far, 255)) * 2 + (metric === 'diagonal' ? 0 : 1)
+  const known = within.get(key)
+  if (known) return known
+  const away = (square: Square) => squareDistance(board, from, square, metric)
+  const found = [...board.labels.keys()]
+    .filter((square) => square !== from && away(square) <= far)
+    .sort((a, b) => away(a) - away(b) || a - b)
+  within.set(key, found)
+  return found
+}
+
+/** The squares exactly so far away, in reading order. */
+export function squareRing(board: SquareBoard, from: Square, far: number, metric: SquareMetric): Square[] {
+  return squaresWithin(board, from, far, metric).filter((square) => squareDistance(board, from, square, metric) === far)
+}

@@ -1,0 +1,60 @@
+import { nextSquareMark, type Square, type SquareBoard, type SquareSet } from './board.ts'
+
+/**
+ * The squares that can be reached from `from` in 1 to `steps` steps over edges without entering a closed square. `from`
+ * is not among them and may itself be closed. Nearest first; equally near ones in the order in which the nearer ones lead
+ * to them, each in the order of the directions.
+ */
+export function squareReach(board: SquareBoard, from: Square, steps: number, closed: SquareSet): Square[] {
+  const { marks } = board.cache
+  const mark = nextSquareMark(board)
+  const reached: Square[] = []
+  marks[from] = mark
+  let next = 0
+  let square = from
+  for (let step = 0; step < steps; step++) {
+    const end = reached.length
+    do {
+      if (step > 0) square = reached[next++] as Square
+      for (const neighbour of board.neighbours[square] as readonly Square[]) {
+        if (marks[neighbour] === mark) continue
+        marks[neighbour] = mark
+        if (closed[neighbour] === 0) reached.push(neighbour)
+      }
+    } while (next < end)
+    if (reached.length === end) break
+  }
+  return reached
+}
+
+/** What `stepsToSquares` says of a square from which there is no way. */
+export const noWay = -1
+
+/**
+ * For each square the number of steps over edges to the nearest of the goals without entering a closed square; 0 for a
+ * goal, closed or not. A closed square has the steps of whoever stands on it and walks off.
+ */
+export function stepsToSquares(
+  board: SquareBoard,
+  goals: readonly Square[],
+  closed: SquareSet,
+  into: Int16Array = new Int16Array(board.size),
+): Int16Array {
+  const { queue } = board.cache
+  into.fill(noWay)
+  let end = 0
+  for (const goal of goals) {
+    into[goal] = 0
+    queue[end++] = goal
+  }
+  for (let at = 0; at < end; at++) {
+    const square = queue[at] as Square
+    const steps = (into[square] as number) + 1
+    for (const neighbour of board.neighbours[square] as readonly Square[]) {
+      if (into[neighbour] !== noWay) continue
+      into[neighbour] = steps
+      if (closed[neighbour] === 0) queue[end++] = neighbour
+    }
+  }
+  return into
+}

@@ -1,0 +1,163 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { makeSquareBoard, makeSquareSet, type Square, squareAt, squareLabelled } from './board.ts'
+import { squareDistance, squareMetrics, squareRing, squaresWithin } from './distance.ts'
+import { squareLine } from './line.ts'
+import { furtherAxisFirst, isSquarePath, squarePath, squaresCloser } from './paths.ts'
+import { noWay, squareReach, stepsToSquares } from './reach.ts'
+import { isClearBetween, squaresBetween } from './sight.ts'
+
+const board = makeSquareBoard(9, 7)
+const square = fc.nat(board.size - 1)
+const metric = fc.constantFrom(...squareMetrics)
+const closed = fc.array(square, { maxLength: 25 }).map((squares) => makeSquareSet(board, squares))
+
+/** The same place on the board turned upside down. */
+const turned = (at: Square) => board.size - 1 - at
+const turnedSet = (set: Uint8Array) => set.slice().reverse()
+
+test('both distances are metrics, and the diagonal one is never the longer', () => {
+  fc.assert(
+    fc.property(square, square, square, metric, (a, b, c, metric) => {
+      const far = (from: Square, to: Square) => squareDistance(board, from, to, metric)
+      expect(far(a, b)).toBe(far(b, a))
+      expect(far(a, b) === 0).toBe(a === b)
+      expect(far(a, c)).toBeLessThanOrEqual(far(a, b) + far(b, c))
+      expect(squareDistance(board, a, b, 'diagonal')).toBeLessThanOrEqual(squareDistance(board, a, b, 'orthogonal'))
+    }),
+  )
+})
+
+test('rings make up what is within, nearest first', () => {
+  fc.assert(
+    fc.property(square, fc.integer({ min: 1, max: 6 }), metric, (from, far, metric) => {
+      const rings = Array.from({ length: far }, (_, index) => squareRing(board, from, index + 1, metric))
+      expect(rings.flat()).toEqual(squaresWithin(board, from, far, metric))
+    }),
+  )
+})
+
+test('labels lead back to their squares, and nothing lies beyond the edge', () => {
+  for (const [at, label] of board.labels.entries()) expect(squareLabelled(board, label)).toBe(at)
+  expect(squareAt(board, 10, 1)).toBe(-1)
+  expect(squareAt(board, 0, 3)).toBe(-1)
+  expect(squareLabelled(board, '1,8')).toBe(-1)
+  expect(squareLabelled(board, 'a1')).toBe(-1)
+})
+
+test('sight is symmetric, and turning the board changes nothing', () => {
+  fc.assert(
+    fc.property(square, square, closed, (a, b, blockers) => {
+      const clear = isClearBetween(board, a, b, blockers)
+      expect(isClearBetween(board, b, a, blockers)).toBe(clear)
+      expect(isClearBetween(board, turned(a), turned(b), turnedSet(blockers))).toBe(clear)
+    }),
+  )
+})
+
+test('a line meets exactly the squares whose interior it crosses', () => {
+  const small = fc.integer({ min: -7, max: 7 })
+  fc.assert(
+    fc.property(small, small, (x, y) => {
+      const { through } = squareLine(x, y)
+      for (let column = Math.min(0, x); column <= Math.max(0, x); column++)
+        for (let row = Math.min(0, y); row <= Math.max(0, y); row++) {
+          const isEnd = (column === 0 && row === 0) || (column === x && row === y)
+          const sides = [-1, 1].flatMap((right) =>
+            [-1, 1].map((down) => x * (2 * row + down) - y * (2 * column + right)),
+          )
+          const crosses = sides.some((side) => side > 0) && sides.some((side) => side < 0)
+          expect(through.some(([c, r]) => c === column && r === row)).toBe(crosses && !isEnd)
+        }
+    }),
+  )
+})
+
+test('a line passes through corners only where both neighbours touch it', () => {
+  expect(squareLine(2, 2)).toEqual({
+    through: [[1, 1]],
+    corners: [
+      [
+        [1, 0],
+        [0, 1],
+      ],
+      [
+        [2, 1],
+        [1, 2],
+      ],
+    ],
+  })
+  expect(squareLine(3, 1).corners).toEqual([
+    [
+      [2, 0],
+      [1, 1],
+    ],
+  ])
+  expect(squareLine(0, -3)).toEqual({
+    through: [
+      [0, -1],
+      [0, -2],
+    ].map(([x, y]) => [expect.closeTo(x as number), y]),
+    corners: [],
+  })
+})
+
+test('clear sight means no blocker on the squares between, save at corners', () => {
+  fc.assert(
+    fc.property(square, square, closed, (a, b, blockers) => {
+      const between = squaresBetween(board, a, b).filter((at) => at !== a && at !== b)
+      if (between.some((at) => blockers[at] !== 0)) expect(isClearBetween(board, a, b, blockers)).toBe(false)
+    }),
+  )
+})
+
+test('reach, steps and shortest paths agree', () => {
+  fc.assert(
+    fc.property(square, square, closed, fc.integer({ min: 0, max: 8 }), (from, to, blocked, steps) => {
+      const path = squarePath(board, from, to, blocked)
+      const reached = squareReach(board, from, steps, blocked)
+      expect(reached.includes(to)).toBe(path !== undefined && path.length > 0 && path.length <= steps)
+      if (!path) return
+      expect(isSquarePath(board, from, path, blocked)).toBe(true)
+      expect(stepsToSquares(board, [to], blocked)[from]).toBe(path.length)
+    }),
+  )
+})
+
+test('each closer square is one step nearer and open, and only where there is a way is there one', () => {
+  fc.assert(
+    fc.property(square, square, closed, (from, goal, blocked) => {
+      const toGo = stepsToSquares(board, [goal], blocked)
+      const closer = squaresCloser(board, from, toGo, blocked)
+      for (const at of closer) expect(toGo[at]).toBe((toGo[from] as number) - 1)
+      for (const at of closer) if (at !== goal) expect(blocked[at]).toBe(0)
+      expect(closer.length > 0).toBe(toGo[from] !== noWay && from !== goal)
+    }),
+  )
+})
+
+test('ties go to the further axis, then to the row, then to the lower coordinate', () => {
+  const block = { left: 4, right: 5, top: 4, bottom: 4 }
+  const at = (column: number, row: number) => squareAt(board, column, row)
+  expect(furtherAxisFirst(board, at(1, 3), [at(2, 3), at(1, 4)], block)).toBe(at(2, 3))
+  expect(furtherAxisFirst(board, at(3, 1), [at(4, 1), at(3, 2)], block)).toBe(at(3, 2))
+  expect(furtherAxisFirst(board, at(3, 3), [at(4, 3), at(3, 4)], block)).toBe(at(4, 3))
+  expect(furtherAxisFirst(board, at(4, 1), [at(5, 1), at(3, 1)], block)).toBe(at(3, 1))
+})
+
+test('lanes run to the edge and keep to their row or column', () => {
+  const lanes = [0, 1, 2, 3].map((direction) =>
+    (board.lanes[4 * squareAt(board, 3, 2) + direction] as readonly Square[]).map((at) => board.labels[at]),
+  )
+  expect(lanes).toEqual([
+    ['2,2', '1,2'],
+    ['4,2', '5,2', '6,2', '7,2', '8,2', '9,2'],
+    ['3,1'],
+    ['3,3', '3,4', '3,5', '3,6', '3,7'],
+  ])
+})
+
+test('a board of no squares or of too many is refused', () => {
+  expect(() => makeSquareBoard(0, 5)).toThrow('1 to 128')
+  expect(() => makeSquareBoard(5, 129)).toThrow('1 to 128')
+})

@@ -1,0 +1,129 @@
+import { Fault } from './fault.ts'
+import type { AnyQuestion, Point } from './question.ts'
+import { refusedOptions } from './shown.ts'
+import type { Verdict } from './verdict.ts'
+
+/** An answer as records, the protocol and tests write it: a key, keys, a number, a point or a path. */
+export type Choice = string | number | Point | readonly string[] | readonly Point[]
+
+/** The answer a choice stands for. Throws a `bad-choice` fault that names the rule where one refuses it. */
+export function readChoice(question: AnyQuestion, choice: unknown): unknown {
+  switch (question.form) {
+    case 'one':
+      return optionOf(question, choice)
+    case 'some': {
+      const picked = new Set(listed(question, choice, question.min, question.max))
+      return question.options.filter((option) => picked.has(option))
+    }
+    case 'order':
+      return listed(question, choice, question.options.length, question.options.length)
+    case 'number':
+      if (!Number.isSafeInteger(choice) || (choice as number) < question.min || (choice as number) > question.max)
+        throw badChoice(
+          question,
+          `expected a whole number from ${question.min} to ${question.max}, got ${show(choice)}`,
+        )
+      return choice
+    case 'point': {
+      if (!isPoint(choice)) throw badChoice(question, `expected {"x":…,"y":…} in whole units, got ${show(choice)}`)
+      return accepted(question, onlyPlace(choice))
+    }
+    case 'path': {
+      if (!Array.isArray(choice) || !choice.every(isPoint))
+        throw badChoice(question, `expected a list of {"x":…,"y":…} in whole units, got ${show(choice)}`)
+      return accepted(question, choice.map(onlyPlace))
+    }
+  }
+}
+
+/** The choice that stands for an answer; `readChoice(q, writeChoice(q, a))` is `a`. */
+export function writeChoice(question: AnyQuestion, answer: unknown): Choice {
+  switch (question.form) {
+    case 'one':
+      return question.words.key(answer, question.context)
+    case 'some':
+    case 'order':
+      return (answer as unknown[]).map((option) => question.words.key(option, question.context))
+    default:
+      return answer as Choice
+  }
+}
+
+/** Every answer to a question in a fixed order; for points and paths, the suggested ones. */
+export function* everyAnswer(question: AnyQuestion): Generator<unknown> {
+  switch (question.form) {
+    case 'one':
+      yield* question.options
+      return
+    case 'some':
+      for (let size = question.min; size <= question.max; size++) yield* subsets(question.options, size)
+      return
+    case 'order':
+      yield* orders(question.options)
+      return
+    case 'number':
+      for (let n = question.min; n <= question.max; n++) yield n
+      return
+    default:
+      yield* question.candidates
+  }
+}
+
+function* subsets(options: readonly unknown[], size: number, from = 0): Generator<unknown[]> {
+  if (size === 0) return yield []
+  for (let i = from; i <= options.length - size; i++)
+    for (const rest of subsets(options, size - 1, i + 1)) yield [options[i], ...rest]
+}
+
+function* orders(options: readonly unknown[]): Generator<unknown[]> {
+  if (options.length === 0) return yield []
+  for (let i = 0; i < options.length; i++)
+    for (const rest of orders([...options.slice(0, i), ...options.slice(i + 1)])) yield [options[i], ...rest]
+}
+
+type WithOptions = Extract<AnyQuestion, { options: readonly unknown[] }>
+
+function optionOf(question: WithOptions, key: unknown): unknown {
+  if (question.form === 'one' && question.read) {
+    const option = typeof key === 'string' ? question.read(key) : undefined
+    if (option !== undefined) return option
+  } else for (const option of question.options) if (question.words.key(option, question.context) === key) return option
+  const refused = refusedOptions(question).find((option) => option.key === key)
+  if (refused) throw new Fault('bad-choice', `${show(key)} is refused: ${refused.text}`, refused.rule)
+  throw badChoice(question, `${show(key)} is not one of its ${question.options.length} options`)
+}
+
+/** The options listed by key, in the order given. */
+function listed(question: WithOptions, choice: unknown, min: number, max: number): unknown[] {
+  const many = min === max ? `${min}` : `${min} to ${max}`
+  if (!Array.isArray(choice)) throw badChoice(question, `expected a list of ${many} keys, got ${show(choice)}`)
+  if (choice.length < min || choice.length > max)
+    throw badChoice(question, `expected ${many} keys, got ${choice.length}`)
+  if (new Set(choice).size !== choice.length) throw badChoice(question, 'a key is given twice')
+  return choice.map((key) => optionOf(question, key))
+}
+
+function accepted<Place>(question: { verdict: (place: Place) => Verdict }, place: Place): Place {
+  const verdict = question.verdict(place)
+  if (verdict) throw new Fault('bad-choice', `${show(place)} is refused: ${verdict.text}`, verdict.rule)
+  return place
+}
+
+function badChoice(question: AnyQuestion, what: string): Fault {
+  return new Fault('bad-choice', `to the question "${question.words.ask}": ${what}`)
+}
+
+function isPoint(value: unknown): value is Point {
+  const point = value as Point
+  return typeof value === 'object' && value !== null && Number.isSafeInteger(point.x) && Number.isSafeInteger(point.y)
+}
+
+/** A point without whatever else came with it. */
+function onlyPlace({ x, y }: Point): Point {
+  return { x, y }
+}
+
+function show(value: unknown): string {
+  const text = JSON.stringify(value) ?? 'nothing'
+  return text.length > 80 ? `${text.slice(0, 80)}…` : text
+}

@@ -1,0 +1,42 @@
+import { applyPatch, type Operation } from 'rfc6902'
+import { Fault } from './fault.ts'
+import type { Game, PlayedState } from './game.ts'
+import { issueText } from './issue-text.ts'
+import { attachContent } from './state.ts'
+
+/** A state changed by JSON Patch. Throws a `bad-edit` fault where the patch or what comes of it is unsound. */
+export function editedState<State extends PlayedState>(
+  game: Game<State>,
+  state: State,
+  patch: readonly unknown[],
+): State {
+  // Content is shared by every match and no part of the state: stored and loaded, a state is without it.
+  const bare = JSON.parse(JSON.stringify(state))
+  patched(bare, patch)
+  const parsed = game.schema.safeParse(bare)
+  if (!parsed.success) throw new Fault('bad-edit', issueText(parsed.error, 'state'))
+  const edited = reattached(bare, state)
+  const broken = game.broken(edited)
+  if (broken.length > 0) throw new Fault('bad-edit', `no such position: ${broken.join('; ')}`)
+  return edited
+}
+
+/** The edited state with content attached wherever it was attached before. */
+function reattached<Part>(edited: Part, state: unknown): Part {
+  if (typeof edited !== 'object' || edited === null || typeof state !== 'object' || state === null) return edited
+  for (const key in edited) if (Object.hasOwn(state, key)) reattached(edited[key], (state as typeof edited)[key])
+  if (!Object.hasOwn(state, 'content') || Object.keys(state).includes('content')) return edited
+  return attachContent(edited, (state as { content: unknown }).content)
+}
+
+function patched(state: object, patch: readonly unknown[]): void {
+  let errors: readonly (Error | null)[]
+  try {
+    errors = applyPatch(state, patch as Operation[])
+  } catch (error) {
+    throw new Fault('bad-edit', `not a JSON Patch: ${error instanceof Error ? error.message : String(error)}`)
+  }
+  errors.forEach((error, index) => {
+    if (error) throw new Fault('bad-edit', `operation ${index}: ${error.name}: ${error.message}`)
+  })
+}

@@ -1,0 +1,68 @@
+export { type Choice, everyAnswer, readChoice, writeChoice } from './choice.ts'
+export {
+  type Die,
+  d6,
+  d10,
+  die,
+  type Matters,
+  type RollKind,
+  type RollOutcome,
+  rollOffOutcomes,
+  rollOutcomes,
+} from './dice.ts'
+export { type GameEvent, heardBy, type Told } from './event.ts'
+export { Fault, type FaultCode, invariant } from './fault.ts'
+export { type AnyGame, copyOf, type Game, type PlayedState, type Result } from './game.ts'
+export { issueText } from './issue-text.ts'
+export { Match, type SavedMatch, type UnderWay } from './match.ts'
+export {
+  determinize,
+  isPile,
+  makePile,
+  mayKnow,
+  type Pile,
+  putOnTop,
+  putUnder,
+  shufflePile,
+  takeCard,
+  takeTop,
+  view,
+} from './pile.ts'
+export {
+  type AnyQuestion,
+  type Ask,
+  type Offer,
+  type PickNumber,
+  type PickOne,
+  type PickPath,
+  type PickPoint,
+  type PickSome,
+  type Point,
+  type PutInOrder,
+  pickNumber,
+  pickOne,
+  pickOneOf,
+  pickPath,
+  pickPoint,
+  pickSome,
+  putInOrder,
+  type Question,
+  type Seat,
+  type Words,
+} from './question.ts'
+export { type CommittedRandom, commitmentTo, committedRandom } from './random/committed.ts'
+export { type Random, shuffled } from './random/random.ts'
+export { seededRandom } from './random/seeded.ts'
+export { type Reason, type Reasoned, reasoned } from './reasons.ts'
+export { type Entry, type GameRecord, parseRecord, RECORD_FORMAT } from './record.ts'
+export type { MatchSetup } from './setup.ts'
+export { type RefusedOption, refusedOptions, type ShownOption, type ShownQuestion, showQuestion } from './shown.ts'
+export { attachContent, canonicalJson, clone, hashOf } from './state.ts'
+export type { Table } from './table.ts'
+export { LiveTable, type Pending, suspended } from './tables/live.ts'
+export { type Leaf, leavesOf, type Outcome, oddsOf } from './tables/odds.ts'
+export { perft } from './tables/perft.ts'
+export { type PlayedOut, PlayoutTable, type Policy, playout, randomAnswer, randomPolicy } from './tables/playout.ts'
+export { type Script, ScriptTable } from './tables/script.ts'
+export { ok, type Refusal, refuse, type Verdict } from './verdict.ts'
+export { verifyRecord, type Witnessed } from './verify.ts'

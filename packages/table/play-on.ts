@@ -1,0 +1,121 @@
+import { editedState } from './edit.ts'
+import type { Told } from './event.ts'
+import { Fault } from './fault.ts'
+import { copyOf, type Game, type PlayedState } from './game.ts'
+import type { CommittedRandom } from './random/committed.ts'
+import type { Entry } from './record.ts'
+import { LiveTable, type Pending, suspended } from './tables/live.ts'
+
+/** What stays the same all through a match. */
+export interface Course<State> {
+  readonly game: Game<State & PlayedState>
+  readonly random: CommittedRandom
+  /** Test matches allow no die that was not set. */
+  readonly onlyForced: boolean
+}
+
+/** Where a match can be taken up again. */
+export interface Checkpoint<State> {
+  readonly checkpoint: State
+  /** Random bytes used, dice still set, and entries used, each up to the checkpoint. */
+  readonly position: number
+  readonly forced: readonly number[]
+  readonly since: number
+  readonly step: number
+  /** How much was told up to the checkpoint. */
+  readonly before: number
+}
+
+/** A match at rest: its last checkpoint, and the step under way with the questions it waits for. */
+export interface Standing<State> extends Checkpoint<State> {
+  readonly working: State
+  readonly pending: readonly Pending[]
+  /** Dice still set where the step waits. */
+  readonly left: readonly number[]
+}
+
+/** More steps than any game plays on its own between two decisions. */
+const MOST_STEPS = 10_000
+
+export function startOf<State>(origin: State): Checkpoint<State> {
+  return { checkpoint: origin, position: 0, forced: [], since: 0, step: 0, before: 0 }
+}
+
+/**
+ * Plays on from a checkpoint until an answer is missing or the game is over. Changes nothing it is given; `told` is what
+ * was told since that checkpoint.
+ */
+export function playOn<State extends PlayedState>(
+  course: Course<State>,
+  entries: readonly Entry[],
+  from: Checkpoint<State>,
+): { standing: Standing<State>; told: readonly Told[] } {
+  const told: Told[] = []
+  let here = from
+  for (let quiet = 0; quiet < MOST_STEPS; quiet++) {
+    const { since } = here
+    const ran = runFrom(course, entries, here)
+    const next = entries[ran.at]
+    if (ran.pending && next && 'edit' in next) {
+      told.push({ event: { event: 'edit' }, to: undefined, others: undefined })
+      const checkpoint = editedState(course.game, here.checkpoint, next.edit)
+      here = { ...here, checkpoint, forced: diceSet(entries.slice(since, ran.at)) ?? here.forced, since: ran.at + 1 }
+    } else {
+      for (const event of ran.told) told.push(event)
+      if (ran.pending)
+        return { standing: { ...here, working: ran.working, pending: ran.pending, left: ran.forced }, told }
+      const { working: checkpoint, position, forced, at } = ran
+      here = { checkpoint, position, forced, since: at, step: here.step + 1, before: 0 }
+    }
+    here = { ...here, before: from.before + told.length }
+    if (here.since > since) quiet = 0
+  }
+  throw new Fault('bug', `the game played ${MOST_STEPS} steps without asking anybody and without an end`)
+}
+
+/** Where a step got to. What it waits for is nothing where it came to its end, and nobody where the game is over. */
+interface Ran<State> {
+  readonly working: State
+  readonly pending: readonly Pending[] | undefined
+  readonly at: number
+  readonly position: number
+  readonly forced: readonly number[]
+  readonly told: readonly Told[]
+}
+
+function runFrom<State extends PlayedState>(
+  { game, random, onlyForced }: Course<State>,
+  entries: readonly Entry[],
+  { checkpoint, position, forced, since }: Checkpoint<State>,
+): Ran<State> {
+  if (game.result(checkpoint)) return { working: checkpoint, pending: [], at: since, position, forced, told: [] }
+  const working = copyOf(game, checkpoint)
+  const stream = random.fork(position)
+  const table = new LiveTable(entries, since, stream, forced, onlyForced)
+  const pending = runStep(game, table, working)
+  return { working, pending, at: table.at, position: stream.position, forced: table.forced, told: table.told }
+}
+
+/** The dice last set in these entries. */
+function diceSet(entries: readonly Entry[]): readonly number[] | undefined {
+  const set = entries.findLast((entry) => 'dice' in entry)
+  return set && 'dice' in set ? set.dice : undefined
+}
+
+/** Runs one step in place; what it waits for, or nothing where it came to its end. */
+export function runStep<State extends PlayedState>(
+  game: Game<State>,
+  table: LiveTable,
+  state: State,
+): readonly Pending[] | undefined {
+  try {
+    game.step(table, state)
+    return undefined
+  } catch (thrown) {
+    if (thrown === suspended) return table.pending
+    if (thrown instanceof Fault) throw thrown
+    const bug = new Fault('bug', `the rules failed: ${thrown instanceof Error ? thrown.message : String(thrown)}`)
+    bug.cause = thrown
+    throw bug
+  }
+}

@@ -1,0 +1,48 @@
+import { Fault } from './fault.ts'
+import type { AnyGame, Game, PlayedState } from './game.ts'
+import { issueText } from './issue-text.ts'
+import { attachContent, clone, hashOf } from './state.ts'
+
+export interface MatchSetup {
+  readonly seats: number
+  readonly config?: unknown
+  readonly packs?: readonly unknown[]
+  readonly seed: string
+  readonly contributions?: readonly string[]
+}
+
+/** A setup of one's own, with nothing left out. */
+export function wholeSetup({ seats, config, packs, seed, contributions }: MatchSetup): Required<MatchSetup> {
+  return clone({ seats, config: config ?? {}, packs: packs ?? [], seed, contributions: contributions ?? [] })
+}
+
+const shipped = new WeakMap<AnyGame, unknown>()
+const hashes = new WeakMap<object, string>()
+
+/** The content a match is played with. What ships with the game is read once. */
+export function contentOf(game: AnyGame, packs: readonly unknown[] = []): unknown {
+  if (packs.length > 0) return game.content(packs)
+  if (!shipped.has(game)) shipped.set(game, game.content([]))
+  return shipped.get(game)
+}
+
+/** The hash of content, computed once. */
+export function contentHash(content: unknown): string {
+  if (typeof content !== 'object' || content === null) return hashOf(content)
+  const hash = hashes.get(content) ?? hashOf(content)
+  hashes.set(content, hash)
+  return hash
+}
+
+/** The state a match begins with. Throws a `bad-config` fault where the game does not go with the setup. */
+export function originOf<State extends PlayedState>(game: Game<State>, setup: MatchSetup, content: unknown): State {
+  const { min, max } = game.seats
+  if (!Number.isInteger(setup.seats) || setup.seats < min || setup.seats > max)
+    throw new Fault(
+      'bad-config',
+      `${game.title} is for ${min === max ? min : `${min} to ${max}`} seats, not ${setup.seats}`,
+    )
+  const config = game.config.safeParse(setup.config ?? {})
+  if (!config.success) throw new Fault('bad-config', issueText(config.error, 'config'))
+  return attachContent(game.start(content, config.data, setup.seats), content)
+}

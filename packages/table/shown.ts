@@ -1,0 +1,84 @@
+import type { AnyQuestion, Seat, Words } from './question.ts'
+
+/** An option as it is shown and spoken of outside the rules. */
+export interface ShownOption {
+  readonly key: string
+  readonly text: string
+  readonly refs: readonly string[]
+}
+
+/** A question as a client, a program or a person reads it. */
+export interface ShownQuestion {
+  readonly seat: Seat
+  readonly ask: string
+  readonly form: AnyQuestion['form']
+  readonly text: string
+  readonly rule?: string
+  readonly options: readonly ShownOption[]
+  readonly min?: number
+  readonly max?: number
+  readonly pass?: string
+  readonly suggestions?: readonly unknown[]
+}
+
+export interface RefusedOption {
+  readonly key: string
+  readonly rule: string
+  readonly text: string
+  readonly refs: readonly string[]
+}
+
+export function showQuestion(seat: Seat, question: AnyQuestion): ShownQuestion {
+  const { words, context } = question
+  const shown = {
+    seat,
+    ask: words.ask,
+    form: question.form,
+    text: words.prompt(context),
+    ...(words.rule === undefined ? {} : { rule: words.rule }),
+  }
+  switch (question.form) {
+    case 'one': {
+      const pass = question.pass === undefined ? {} : { pass: words.key(question.pass, context) }
+      return { ...shown, options: question.options.map((option) => showOption(question, option)), ...pass }
+    }
+    case 'some':
+    case 'order': {
+      const range = question.form === 'some' ? { min: question.min, max: question.max } : {}
+      return { ...shown, options: question.options.map((option) => showOption(question, option)), ...range }
+    }
+    case 'number':
+      return { ...shown, options: [], min: question.min, max: question.max }
+    default:
+      return { ...shown, options: [], suggestions: question.candidates }
+  }
+}
+
+function showOption(question: AnyQuestion, option: unknown): ShownOption {
+  const { context } = question
+  const words = question.words as Words<unknown, unknown>
+  return {
+    key: words.key(option, context),
+    text: words.text(option, context),
+    refs: words.refs?.(option, context) ?? [],
+  }
+}
+
+/** The candidates that are not offered, each with the rule that refuses it. */
+export function refusedOptions(question: AnyQuestion): RefusedOption[] {
+  const { context } = question
+  const words = question.words as Words<unknown, unknown>
+  if (!words.candidates || !words.verdict) return []
+  const refused: RefusedOption[] = []
+  for (const option of words.candidates(context)) {
+    const verdict = words.verdict(option, context)
+    if (!verdict) continue
+    refused.push({
+      key: words.key(option, context),
+      rule: verdict.rule,
+      text: verdict.text,
+      refs: words.refs?.(option, context) ?? [],
+    })
+  }
+  return refused
+}

@@ -1,0 +1,174 @@
+import { describe, expect, test } from 'vitest'
+import { d6, type Matters } from '../dice.ts'
+import { Match } from '../match.ts'
+import { takeTop } from '../pile.ts'
+import { hashOf } from '../state.ts'
+import type { Table } from '../table.ts'
+import { type Tiny, tinyGame, which } from '../testing/tiny-game.ts'
+import { leavesOf, oddsOf } from './odds.ts'
+
+const setup = { seats: 2, seed: 'odds' }
+const hit = { why: 'to hit', rule: 'T-HIT-1' }
+
+/** Asks once, then does this. */
+const after = (rule: (table: Table, state: Tiny) => void) =>
+  tinyGame((table, state) => {
+    table.ask(0, which(['go', 'stay']))
+    rule(table, state)
+    state.over = true
+  })
+
+const chances = (match: Match<Tiny>, choice = 'go') =>
+  Object.fromEntries(oddsOf(match, 0, choice).map(({ chance, summary }) => [JSON.stringify(summary.log), chance]))
+const chancesAfter = (rule: (table: Table, state: Tiny) => void) => chances(Match.open(after(rule), setup))
+
+describe('odds', () => {
+  test('are exact, likeliest first', () => {
+    const match = Match.open(
+      after((table, state) => {
+        state.log.push(table.roll(0, 2, d6, hit).includes(6))
+      }),
+      setup,
+    )
+    expect(oddsOf(match, 0, 'go')).toEqual(
+      [
+        { chance: '25/36', p: 25 / 36, summary: { log: [false] } },
+        { chance: '11/36', p: 11 / 36, summary: { log: [true] } },
+      ].map((outcome) => ({ ...outcome, p: expect.closeTo(outcome.p, 11) })),
+    )
+  })
+
+  test('are the same however a roll says what matters', () => {
+    const sixes = (matters: Matters) =>
+      chancesAfter((table, state) => {
+        state.log.push(table.roll(0, 4, d6, hit, matters).filter((face) => face === 6).length)
+      })
+    expect(sixes([0, 0, 0, 0, 0, 1])).toEqual(sixes('faces'))
+    expect(sixes('faces')).toEqual({
+      '[0]': '625/1296',
+      '[1]': '125/324',
+      '[2]': '25/216',
+      '[3]': '5/324',
+      '[4]': '1/1296',
+    })
+  })
+
+  test('follow rolls that depend on rolls, and chances', () => {
+    const odds = chancesAfter((table, state) => {
+      const [face = 0] = table.roll(0, 1, d6, hit)
+      if (face === 6) state.log.push(table.chance(3, 'who') === 0 ? 'you' : 'another')
+      else if (face > 2) state.log.push(table.roll(0, 2, d6, hit, 'total').reduce((a, b) => a + b) > 10)
+    })
+    expect(odds).toEqual({ '["you"]': '1/18', '["another"]': '1/9', '[true]': '1/24', '[false]': '11/24', '[]': '1/3' })
+  })
+
+  test('look past what can be passed, whoever is asked', () => {
+    const odds = chancesAfter((table, state) => {
+      if (table.ask(1, which(['again', 'no'], 'no')) === 'again') state.log.push('again')
+      state.log.push(table.roll(0, 1, d6, hit)[0] === 1)
+    })
+    expect(odds).toEqual({ '[true]': '1/6', '[false]': '5/6' })
+  })
+
+  test('stop at a decision that cannot be passed, and at a shuffle', () => {
+    expect(
+      chancesAfter((table, state) => {
+        state.log.push(table.roll(0, 1, d6, hit)[0] === 1)
+        table.ask(1, which(['left', 'right']))
+        state.log.push('never seen')
+      }),
+    ).toEqual({ '[true]': '1/6', '[false]': '5/6' })
+    expect(
+      chancesAfter((table, state) => {
+        state.log.push('before')
+        table.shuffle([1, 2], 'mix')
+        state.log.push('never seen')
+      }),
+    ).toEqual({ '["before"]': '1/1' })
+  })
+
+  test('take what fell in this step as it fell', () => {
+    const game = tinyGame((table, state) => {
+      state.log.push(table.roll(0, 1, d6, hit)[0], table.ask(1, which(['x', 'y'])))
+      table.ask(0, which(['go']))
+      state.log.push(table.roll(0, 1, d6, hit)[0] === 1)
+    })
+    const match = Match.open(game, setup)
+    match.answer(1, 'y')
+    const [fallen] = match.state.log
+    expect(chances(match)).toEqual({ [`[${fallen},"y",false]`]: '5/6', [`[${fallen},"y",true]`]: '1/6' })
+  })
+
+  test('do not depend on dice that were set, and leave the match alone', () => {
+    const match = Match.open(
+      after((table, state) => state.log.push(table.roll(0, 1, d6, hit)[0] === 1)),
+      setup,
+    )
+    match.setDice([1])
+    const before = hashOf(match.save())
+    expect(chances(match)).toEqual({ '[true]': '1/6', '[false]': '5/6' })
+    expect(hashOf(match.save())).toBe(before)
+    match.answer(0, 'go')
+    expect(match.state.log).toEqual([true])
+  })
+
+  test('of those asked at once do not depend on their order', () => {
+    const game = tinyGame((table, state) => {
+      const answers = table.askAll([
+        { seat: 0, question: which(['x', 'no'], 'no') },
+        { seat: 1, question: which(['x', 'no'], 'no') },
+      ])
+      state.log.push(...answers, table.roll(0, 1, d6, hit)[0] === 1)
+    })
+    const match = Match.open(game, setup)
+    expect(oddsOf(match, 0, 'x').map(({ summary }) => summary.log)).toEqual([
+      ['x', 'no', false],
+      ['x', 'no', true],
+    ])
+    expect(oddsOf(match, 1, 'x').map(({ summary }) => summary.log)).toEqual([
+      ['no', 'x', false],
+      ['no', 'x', true],
+    ])
+  })
+
+  test('refuse a choice that is none, and too many outcomes', () => {
+    const match = Match.open(
+      after((table) => {
+        for (let i = 0; i < 9; i++) table.roll(0, 1, d6, hit)
+      }),
+      setup,
+    )
+    expect(() => oddsOf(match, 0, 'fly')).toThrow(expect.objectContaining({ code: 'bad-choice' }))
+    expect(() => oddsOf(match, 1, 'go')).toThrow(expect.objectContaining({ code: 'bad-seat' }))
+    expect(() => oddsOf(match, 0, 'go')).toThrow(expect.objectContaining({ code: 'too-large' }))
+  })
+})
+
+describe('odds and what is hidden', () => {
+  const drawing = after((_, state) => {
+    state.log.push(takeTop(state.deck))
+  })
+  const match = Match.open(drawing, setup)
+
+  test('do not tell which card will be drawn', () => {
+    expect(() => oddsOf(match, 0, 'go')).toThrow(
+      expect.objectContaining({ code: 'not-supported', message: expect.stringContaining('seat 0 may not see') }),
+    )
+  })
+
+  test('are told where the hidden card does not show', () => {
+    const blind = { ...drawing, summary: (_: Tiny, { log, deck }: Tiny) => ({ log: [log.length, deck.cards.length] }) }
+    expect(chances(Match.open(blind, setup))).toEqual({ '[1,5]': '1/1' })
+  })
+
+  test('leaves deal hidden cards anew, the same way for the same name, whatever lies there', () => {
+    const top = (from: Match<Tiny>, deal?: string) =>
+      [...leavesOf(from, 0, 'go', deal)].map(({ state }) => state.log[0])
+    const saved = match.save()
+    const checkpoint = { ...match.state, deck: { ...match.state.deck, cards: ['f', 'e', 'd', 'c', 'b', 'a'] } }
+    const other = Match.restore(drawing, { ...saved, checkpoint })
+    const deals = Array.from({ length: 50 }, (_, deal) => `${deal}`)
+    for (const deal of deals) expect(top(other, deal)).toEqual(top(match, deal))
+    expect(new Set(deals.flatMap((deal) => top(match, deal))).size).toBe(6)
+  })
+})

@@ -1,0 +1,3 @@
+export { conform } from './conformance.ts'
+export { playRandomly } from './play.ts'
+export { Study } from './study.ts'

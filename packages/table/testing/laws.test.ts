@@ -1,0 +1,136 @@
+import { describe, expect, test } from 'vitest'
+import type { Game } from '../game.ts'
+import { pickSome } from '../question.ts'
+import { attachContent, clone } from '../state.ts'
+import type { Table } from '../table.ts'
+import { refuse } from '../verdict.ts'
+import { laws } from './conformance.ts'
+import { plainWords, type Tiny, tinyGame, which } from './tiny-game.ts'
+
+type Law = keyof typeof laws
+
+/** Two questions, then it is over. */
+function sound(table: Table, state: Tiny): void {
+  state.log.push(table.ask(0, which(['x', 'y'])))
+  if (state.log.length >= 3) state.over = true
+}
+
+const OPTIONS: Law = 'options are unique and readable, and those not offered are refused'
+const SECRETS: Law = 'a seat learns nothing from what it may not know'
+const SOUND: Law = 'random play ends, with every state sound'
+const WORDS: Law = 'every event is plain data and has words'
+const RESTORE: Law = 'save, drop and restore at every question changes nothing'
+const REPLAY: Law = 'a record replays to the byte, and undo leads back'
+const PLAYOUT: Law = 'the playout table plays the same game as the live table'
+const COPY: Law = 'a copy lives its own life'
+
+/** What a law finds, be it by failing. */
+function problemsOf(law: Law, game: Game<Tiny>): string[] {
+  try {
+    return laws[law](game, { seats: 2, seed: 'laws' })
+  } catch (error) {
+    return [String(error)]
+  }
+}
+
+const played = (rule: (table: Table, state: Tiny) => void) =>
+  tinyGame((table, state) => {
+    rule(table, state)
+    sound(table, state)
+  })
+
+const forgetting = (state: Tiny): Tiny => attachContent({ ...clone(state), log: [] }, state.content)
+const sharing = (state: Tiny): Tiny => attachContent({ ...state }, state.content)
+
+describe('the conformance suite', () => {
+  test.each(Object.keys(laws) as Law[])('passes a sound game: %s', (law) => {
+    expect(problemsOf(law, tinyGame(sound))).toEqual([])
+  })
+
+  let runs = 0
+  const unfit = refuse('nothing', 'no')
+  test.each<[string, Law, Game<Tiny>, string]>([
+    ['a broken law', SOUND, { ...tinyGame(sound), broken: () => ['it rains'] }, 'it rains'],
+    ['a number that is none', SOUND, played((_, state) => state.log.push(Number.NaN)), 'state.log[0] is NaN'],
+    ['a state that is not plain', SOUND, played((_, state) => state.log.push(new Map())), 'is not a plain object'],
+    ['two options of one key', OPTIONS, played((table) => table.ask(0, which(['x', 'x']))), 'the same key'],
+    ['an unreadable option', OPTIONS, played((table) => table.ask(0, which(['undefined']))), 'unreadable "undefined"'],
+    [
+      'more asked for than there is',
+      OPTIONS,
+      played((table) => table.ask(0, pickSome(plainWords, ['x'], 0, 2, undefined))),
+      'asks for more than there are',
+    ],
+    [
+      'a refusal without a rule',
+      OPTIONS,
+      played((table) => {
+        const words = { ...plainWords, candidates: () => ['y'], verdict: () => unfit }
+        table.ask(0, pickSome(words, ['x'], 0, 1, undefined))
+      }),
+      'which is no rule id',
+    ],
+    [
+      'an option that is refused',
+      OPTIONS,
+      played((table) => {
+        const words = { ...plainWords, candidates: () => ['x'], verdict: () => unfit }
+        table.ask(0, pickSome(words, ['x'], 0, 1, undefined))
+      }),
+      'x is offered, yet nothing refuses it',
+    ],
+    [
+      'a candidate forgotten',
+      OPTIONS,
+      played((table) => {
+        const words = { ...plainWords, candidates: () => ['x', 'y'], verdict: () => undefined }
+        table.ask(0, pickSome(words, ['x'], 0, 1, undefined))
+      }),
+      'y is neither offered nor refused',
+    ],
+    [
+      'an event without words',
+      WORDS,
+      { ...played((table) => table.tell({ event: 'hush' })), describe: () => '' },
+      'reads ""',
+    ],
+    ['an event with more than data', WORDS, played((table) => table.tell({ event: 'x', of: () => 1 })), 'is function'],
+    ['a memory outside the state', RESTORE, played((_, state) => state.log.push(runs++)), 'the state differs'],
+    ['a memory when replayed', REPLAY, played((_, state) => state.log.push(runs++)), 'does not end where it says'],
+    ['a memory in playouts', PLAYOUT, played((_, state) => state.log.push(runs++)), 'two different ends'],
+    ['a fast copy that forgets', COPY, { ...tinyGame(sound), copy: forgetting }, 'is not like its original'],
+    ['a fast copy that shares', COPY, { ...tinyGame(sound), copy: sharing }, 'changed the original'],
+    ['a hidden card on the table', SECRETS, played((_, state) => state.log.push(state.deck.cards[0])), '"view"'],
+    [
+      'a hidden card told aloud',
+      SECRETS,
+      played((table, state) => table.tell({ event: 'psst', card: state.deck.cards[0] })),
+      'shows in "heard"',
+    ],
+    [
+      'a hidden card in a question',
+      SECRETS,
+      played((table, state) => table.ask(1, which([`not ${state.deck.cards[0]}`]))),
+      'seat 1 may not know shows in "questions"',
+    ],
+    [
+      'a question that depends on a hidden card',
+      SECRETS,
+      played((table, state) => table.ask(state.deck.cards[0] === 'a' ? 0 : 1, which(['x']))),
+      'shows in "asked"',
+    ],
+  ])('finds %s', (_, law, game, problem) => {
+    const problems = problemsOf(law, game)
+    expect(problems.some((found) => found.includes(problem))).toBe(true)
+  })
+
+  test('lets a seat learn the card it draws', () => {
+    const drawing = tinyGame((table, state) => {
+      const card = state.deck.cards.pop()
+      table.tell({ event: 'drawn', card }, [0], { event: 'drawn' })
+      state.log.push(table.ask(0, which([`keep ${card}`, 'drop'])) === 'drop')
+      state.over = state.log.length === 3
+    })
+    expect(problemsOf(SECRETS, drawing)).toEqual([])
+  })
+})
