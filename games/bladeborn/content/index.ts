@@ -1,0 +1,46 @@
+import battles from './battles.yaml'
+import board from './board.yaml'
+import lesserArtefacts from './lesser-artefacts.yaml'
+import { type Content, makeContent, parseDocument } from './load.ts'
+import type { ContentDocument } from './schema.ts'
+import twists from './twists.yaml'
+import dreadPageant from './warbands/dread-pageant.yaml'
+import eyesOfTheNine from './warbands/eyes-of-the-nine.yaml'
+import garreksReavers from './warbands/garreks-reavers.yaml'
+import godswornHunt from './warbands/godsworn-hunt.yaml'
+import grashraksDespoilers from './warbands/grashraks-despoilers.yaml'
+import khagrasRavagers from './warbands/khagras-ravagers.yaml'
+
+/** Our own cards by file, the file's name being where a fault is said to be. */
+const files: readonly (readonly [file: string, data: unknown])[] = [
+  ['board.yaml', board],
+  ['warbands/godsworn-hunt.yaml', godswornHunt],
+  ['warbands/khagras-ravagers.yaml', khagrasRavagers],
+  ['warbands/garreks-reavers.yaml', garreksReavers],
+  ['warbands/eyes-of-the-nine.yaml', eyesOfTheNine],
+  ['warbands/grashraks-despoilers.yaml', grashraksDespoilers],
+  ['warbands/dread-pageant.yaml', dreadPageant],
+  ['battles.yaml', battles],
+  ['twists.yaml', twists],
+  ['lesser-artefacts.yaml', lesserArtefacts],
+]
+
+export const baseFiles: readonly { readonly file: string; readonly document: ContentDocument }[] = files.map(
+  ([file, data]) => ({ file, document: parseDocument(data, file) }),
+)
+
+export const baseDocuments: readonly ContentDocument[] = baseFiles.map(({ document }) => document)
+
+/** The cards of the box. */
+export const baseContent: Content = makeContent(baseDocuments)
+
+/** The cards of the box and of the packs a table was given, each read like our own. */
+export function contentWith(packs: readonly unknown[]): Content {
+  if (packs.length === 0) return baseContent
+  return makeContent([...baseDocuments, ...packs.map((pack, index) => parseDocument(pack, placeOfPack(pack, index)))])
+}
+
+function placeOfPack(pack: unknown, index: number): string {
+  const name = typeof pack === 'object' && pack !== null && 'name' in pack ? pack.name : undefined
+  return typeof name === 'string' ? `pack ${index + 1} "${name}"` : `pack ${index + 1}`
+}

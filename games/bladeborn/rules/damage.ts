@@ -1,0 +1,72 @@
+import type { Table } from '@muster/table'
+import { woundsOf } from './characteristics.ts'
+import { bringsCards, cardsChanged, lastingChanged } from './effects/force.ts'
+import { effectsAt, settleEffects } from './effects/trigger.ts'
+import { isOnField } from './lookup.ts'
+import type { Battle, Fighter } from './state.ts'
+import { checkElimination } from './victory.ts'
+
+/** BB-DAMAGE-3, BB-DAMAGE-9: one damage token for each point, from whatever source. Nobody goes down before `settle`. */
+export function giveDamage(table: Table, target: Fighter, amount: number, rule: string, by?: string): void {
+  if (amount <= 0 || !isOnField(target)) return
+  target.damage += amount
+  table.tell({ event: 'damage', rule, fighter: target.id, amount, total: target.damage, by })
+}
+
+/** BB-R-47: tokens never go below 0. */
+export function removeDamage(table: Table, fighter: Fighter, amount: number, rule: string): void {
+  const removed = Math.min(amount, fighter.damage)
+  fighter.damage -= removed
+  table.tell({ event: 'heal', rule, fighter: fighter.id, amount: removed, total: fighter.damage })
+}
+
+/**
+ * BB-DAMAGE-4 to BB-DAMAGE-7: whoever has as many damage tokens as Wounds, or more, is taken down. Holds at all times, so it
+ * is asked after everything that deals damage, moves somebody or ends an effect.
+ */
+export function settle(table: Table, battle: Battle, by?: Fighter): void {
+  while (battle.fighters.some((fighter) => isFallen(battle, fighter)))
+    takeDown(
+      table,
+      battle,
+      battle.fighters.filter((fighter) => isFallen(battle, fighter)),
+      by,
+    )
+}
+
+function isFallen(battle: Battle, fighter: Fighter): boolean {
+  return fighter.damage > 0 && isOnField(fighter) && fighter.damage >= woundsOf(battle, fighter)
+}
+
+/**
+ * BB-R-47, BB-R-64: who falls at once falls together, before any card that waits for it; so nothing that follows saves one of
+ * them. Whom such a card concerns is judged where they stood.
+ */
+function takeDown(table: Table, battle: Battle, fallen: readonly Fighter[], by?: Fighter): void {
+  const effects = fallen.flatMap((me) => effectsAt(battle, 'down', { me, them: by }))
+  for (const fighter of fallen) {
+    fighter.where = 'down'
+    fighter.hex = -1
+    fighter.lasting = []
+    table.tell({ event: 'down', rule: 'BB-DAMAGE-7', fighter: fighter.id, ...(by ? { by: by.id } : {}) })
+  }
+  if (fallen.some((fighter) => bringsCards(battle, fighter))) cardsChanged(battle)
+  else lastingChanged(battle)
+  settleEffects(table, battle, effects)
+  checkElimination(table, battle)
+}
+
+/** The faces of damage pieces (BB-DAMAGE-8), highest first. */
+const PIECES = [10, 5, 3, 1] as const
+
+/** The pieces that show a number of damage tokens, fewest first; they only display it. */
+export function damagePieces(tokens: number): number[] {
+  const pieces: number[] = []
+  let left = tokens
+  for (const piece of PIECES)
+    while (left >= piece) {
+      pieces.push(piece)
+      left -= piece
+    }
+  return pieces
+}

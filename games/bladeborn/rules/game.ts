@@ -1,0 +1,84 @@
+import { attachContent, type Game, type Result, type Table } from '@muster/table'
+import { contentWith } from '../content/index.ts'
+import type { Content } from '../content/load.ts'
+import { afterBattle, nextBattle } from './campaign.ts'
+import { type Config, config } from './config.ts'
+import { rewardsOwned } from './convergence.ts'
+import { copyState } from './copy.ts'
+import { brokenLaws } from './laws.ts'
+import { sideOf } from './lookup.ts'
+import { battleStep } from './round.ts'
+import { chooseBattle, chooseWarbands, start, takeRewards } from './start.ts'
+import { type State, stateSchema } from './state.ts'
+import { summarise } from './summary.ts'
+import { breakTie } from './tiebreak.ts'
+import { describe } from './words.ts'
+
+/** A skirmish or a campaign, from one checkpoint to the next. */
+function step(table: Table, state: State): void {
+  switch (state.stage) {
+    case 'warbands':
+      return chooseWarbands(table, state)
+    case 'rewards':
+      return takeRewards(table, state)
+    case 'choose':
+      return state.campaign ? nextBattle(table, state) : chooseBattle(table, state)
+    case 'battle':
+      return playBattle(table, state)
+    case 'spoils':
+      return afterBattle(table, state)
+    case 'over':
+      return
+  }
+}
+
+function playBattle(table: Table, state: State): void {
+  const { battle } = state
+  if (!battle) return
+  if (!battle.content) attachContent(battle, state.content)
+  battleStep(table, battle)
+  if (battle.phase !== 'over') return
+  if (state.campaign) state.stage = 'spoils'
+  else {
+    if (state.config.options.skirmish_tiebreakers === 'on') breakTie(table, battle)
+    state.stage = 'over'
+  }
+}
+
+/** BB-START-6: a skirmish's result is final and nothing carries over; a campaign's carries the reward. */
+function result(state: State): Result | undefined {
+  if (state.stage !== 'over') return undefined
+  const { campaign, battle } = state
+  if (campaign) {
+    return {
+      winners: campaign.champion === undefined ? [] : [campaign.champion],
+      battles: campaign.fought.length,
+      rewards: rewardsOwned(state),
+    }
+  }
+  if (!battle?.outcome) return { winners: [] }
+  const { winner, by } = battle.outcome
+  return {
+    winners: winner === undefined ? [] : [winner],
+    by,
+    points: [sideOf(battle, 0).points, sideOf(battle, 1).points],
+    rounds: battle.round,
+  }
+}
+
+export const bladeborn: Game<State, Config, Content> = {
+  id: 'bladeborn',
+  title: 'Bladeborn',
+  version: '1',
+  seats: { min: 2, max: 2 },
+  config: config as unknown as Game<State, Config, Content>['config'],
+  content: contentWith,
+  start,
+  step,
+  result,
+  schema: stateSchema,
+  broken: brokenLaws,
+  describe,
+  summary: summarise,
+  copy: copyState,
+}

@@ -1,0 +1,131 @@
+import { type Hex, isAdjacent, makeHexSet, reachAround, shortestPath } from '@muster/space'
+import { ok, pickOne, type Random, refuse, type Table, type Verdict, type Words } from '@muster/table'
+import { moveOf } from './characteristics.ts'
+import { isEngaged } from './distance.ts'
+import { isAllowed, isBanned } from './effects/standing.ts'
+import { fighterAt, labelOf, mapOf, nameOf } from './lookup.ts'
+import type { Battle, Fighter } from './state.ts'
+
+const nextToEnemy = refuse('BB-MOVE-5', 'a fighter next to an enemy fighter cannot make a move action')
+const heldByCard = refuse('BB-PRECEDENCE-2', 'a card keeps this fighter from moving')
+const tooFar = refuse('BB-MOVE-1', 'a move goes at most as many hexes as the Move characteristic')
+const hexTaken = refuse('BB-MOVE-3', 'the hex contains another fighter')
+const hexBlocked = refuse('BB-MOVE-4', 'the hex is blocked')
+
+/** What a bonus move may change about a move action. */
+export type MoveTerms = { readonly hexes?: number; readonly engaged?: boolean }
+
+/** BB-MOVE-5, BB-R-38: asked once, when the move action begins. */
+export function mayMove(battle: Battle, fighter: Fighter, terms: MoveTerms = {}): Verdict {
+  if (isBanned(battle, fighter, 'cannot-move', 'moves-engaged')) return heldByCard
+  if (!terms.engaged && isEngaged(battle, fighter) && !isAllowed(battle, fighter, 'moves-engaged')) return nextToEnemy
+  return ok
+}
+
+/** Hexes a fighter cannot step into: those with another fighter in them, unless a card lets it pass. */
+function closedTo(battle: Battle, fighter: Fighter): Hex[] {
+  const closed: Hex[] = []
+  const throughFriends = isAllowed(battle, fighter, 'moves-through-friends')
+  const throughEnemies = isAllowed(battle, fighter, 'moves-through-enemies')
+  for (const other of battle.fighters) {
+    if (other.hex < 0 || other === fighter) continue
+    if (other.seat === fighter.seat ? !throughFriends : !throughEnemies) closed.push(other.hex)
+  }
+  return closed
+}
+
+function closedSet(battle: Battle, fighter: Fighter): Uint8Array {
+  return makeHexSet(mapOf(battle).board, closedTo(battle, fighter))
+}
+
+/** Whether a card lets a fighter pass through others, so that not every hex it reaches is one it can end in. */
+function passesOthers(battle: Battle, fighter: Fighter): boolean {
+  return isAllowed(battle, fighter, 'moves-through-friends') || isAllowed(battle, fighter, 'moves-through-enemies')
+}
+
+/**
+ * BB-MOVE-1 to BB-MOVE-7, BB-R-37: where a move action can end: the fighter's own hex first, then every hex within reach,
+ * nearest first.
+ */
+export function destinations(battle: Battle, fighter: Fighter, terms: MoveTerms = {}): Hex[] {
+  const steps = terms.hexes ?? moveOf(battle, fighter)
+  const reached = reachAround(mapOf(battle).board, fighter.hex, steps, closedTo(battle, fighter))
+  return passesOthers(battle, fighter) ? reached.filter((hex) => isFree(battle, fighter, hex)) : reached
+}
+
+/** Any one destination: a walk of random steps into free hexes, which reaches each of them sooner or later. */
+export function sampleDestination(battle: Battle, fighter: Fighter, random: Random): Hex {
+  const { openNeighbours } = mapOf(battle).board
+  let hex = fighter.hex
+  for (let steps = random.below(moveOf(battle, fighter) + 1); steps > 0; steps--) {
+    const around = openNeighbours[hex] as readonly Hex[]
+    const next = around[random.below(around.length)] as Hex
+    if (isFree(battle, fighter, next)) hex = next
+  }
+  return hex
+}
+
+/** Why a hex is no destination; ok where it is one. */
+export function destinationVerdict(battle: Battle, fighter: Fighter, hex: Hex, terms: MoveTerms = {}): Verdict {
+  const refusal = mayMove(battle, fighter, terms)
+  if (refusal) return refusal
+  if (mapOf(battle).board.blocked[hex]) return hexBlocked
+  if (hex !== fighter.hex && fighterAt(battle, hex)) return hexTaken
+  return destinations(battle, fighter, terms).includes(hex) ? ok : tooFar
+}
+
+/** Moves a fighter along a shortest path to where its move ends. */
+export function moveTo(table: Table, battle: Battle, fighter: Fighter, hex: Hex): void {
+  table.tell(() => {
+    const path = shortestPath(mapOf(battle).board, fighter.hex, hex, closedSet(battle, fighter)) ?? [hex]
+    return { event: 'move', rule: 'BB-MOVE-1', fighter: fighter.id, path: path.map((step) => labelOf(battle, step)) }
+  })
+  fighter.hex = hex
+}
+
+type Walk = { readonly battle: Battle; readonly fighter: Fighter; readonly left: number }
+
+const stepWords: Words<Hex, Walk> = {
+  ask: 'step',
+  rule: 'BB-MOVE-2',
+  prompt: ({ battle, fighter, left }) =>
+    `${nameOf(battle, fighter)} moves: ${left} ${left === 1 ? 'hex' : 'hexes'} left. Step on, or stop here`,
+  key: (hex, { battle, fighter }) => (hex === fighter.hex ? 'stop' : `step ${labelOf(battle, hex)}`),
+  text: (hex, { battle, fighter }) => (hex === fighter.hex ? 'Stop here' : `Step to ${labelOf(battle, hex)}`),
+  refs: (hex, { battle }) => [labelOf(battle, hex)],
+  candidates: ({ battle, fighter }) => [...(mapOf(battle).board.neighbours[fighter.hex] ?? [])],
+  verdict: (hex, { battle, fighter, left }) => stepVerdict(battle, fighter, hex, left),
+}
+
+/** BB-MOVE-1, BB-MOVE-3, BB-MOVE-4, BB-MOVE-7: one step of a move, from where the move can still end in a free hex. */
+function stepVerdict(battle: Battle, fighter: Fighter, hex: Hex, left: number): Verdict {
+  const { board } = mapOf(battle)
+  if (board.blocked[hex]) return hexBlocked
+  const closed = closedTo(battle, fighter)
+  if (closed.includes(hex)) return hexTaken
+  if (!isAdjacent(board, fighter.hex, hex)) return tooFar
+  if (isFree(battle, fighter, hex)) return ok
+  return reachAround(board, hex, left - 1, closed).some((end) => isFree(battle, fighter, end)) ? ok : hexTaken
+}
+
+/** Whether no other fighter stands in a hex. */
+function isFree(battle: Battle, fighter: Fighter, hex: Hex): boolean {
+  for (const other of battle.fighters) if (other.hex === hex && other !== fighter) return false
+  return true
+}
+
+/** BB-MOVE-2, BB-R-68: the player chooses the path hex by hex and stops when they like, but never in an occupied hex. */
+export function walk(table: Table, battle: Battle, fighter: Fighter, terms: MoveTerms = {}): void {
+  const path: Hex[] = []
+  for (let left = terms.hexes ?? moveOf(battle, fighter); left > 0; left--) {
+    const next = (mapOf(battle).board.openNeighbours[fighter.hex] ?? []).filter(
+      (hex) => !stepVerdict(battle, fighter, hex, left),
+    )
+    const options = isFree(battle, fighter, fighter.hex) ? [fighter.hex, ...next] : next
+    const hex = table.ask(fighter.seat, pickOne(stepWords, options, { battle, fighter, left }))
+    if (hex === fighter.hex) break
+    fighter.hex = hex
+    path.push(hex)
+  }
+  table.tell({ event: 'move', rule: 'BB-MOVE-2', fighter: fighter.id, path: path.map((step) => labelOf(battle, step)) })
+}

@@ -1,0 +1,73 @@
+import type { Seat, Table } from '@muster/table'
+import { fire } from './effects/trigger.ts'
+import { battleCardOf, fightersOf, opponentOf, sideOf } from './lookup.ts'
+import { objectivesOf } from './objective.ts'
+import type { Battle } from './state.ts'
+
+/** Whether a player has a fighter on the battlefield or one that can still come in from reserve. */
+export function hasFighters(battle: Battle, seat: Seat): boolean {
+  return battle.fighters.some(
+    (fighter) => fighter.seat === seat && ['field', 'reserve', 'unplaced'].includes(fighter.where),
+  )
+}
+
+/** BB-R-25: taking down every enemy wins at once only where the battle card says so. */
+export function checkElimination(table: Table, battle: Battle): void {
+  if (!battleCardOf(battle).victory.elimination || battle.outcome) return
+  const standing = [0, 1].filter((seat) => hasFighters(battle, seat))
+  if (standing.length === 2) return
+  conclude(table, battle, standing[0], 'elimination')
+}
+
+/** BB-BATTLE-8, BB-R-49: whether the battle is over at the end of a round; scoring comes before. */
+export function checkRoundEnd(table: Table, battle: Battle): void {
+  const { victory } = battleCardOf(battle)
+  const [one, two] = [sideOf(battle, 0).points, sideOf(battle, 1).points]
+  const most = Math.max(one, two)
+  if (victory.atPoints !== undefined && most >= victory.atPoints && one !== two)
+    return conclude(table, battle, one > two ? 0 : 1, 'points')
+  if (battle.round < victory.rounds) return
+  fire(table, battle, 'battle-end', {})
+  if (!battle.outcome) conclude(table, battle, leader(battle), victory.winner)
+}
+
+/** BB-ROUND-3, BB-BATTLE-9, BB-BATTLE-10: who has most of what the battle card counts; nobody where it is equal. */
+function leader(battle: Battle): Seat | undefined {
+  const [one, two] = [0, 1].map((seat) => standingOf(battle, seat)) as [number, number]
+  return one === two ? undefined : one > two ? 0 : 1
+}
+
+function standingOf(battle: Battle, seat: Seat): number {
+  switch (battleCardOf(battle).victory.winner) {
+    case 'points':
+      return sideOf(battle, seat).points
+    case 'fighters':
+      return fightersOf(battle, seat, 'field').length
+    case 'objectives':
+      return objectivesOf(battle, seat)
+  }
+}
+
+function conclude(table: Table, battle: Battle, winner: Seat | undefined, by: string): void {
+  battle.outcome = winner === undefined ? { by: 'draw' } : { winner, by }
+  table.tell({
+    event: 'battle-over',
+    rule: 'BB-ROUND-3',
+    by: battle.outcome.by,
+    points: [sideOf(battle, 0).points, sideOf(battle, 1).points],
+    ...(winner === undefined ? {} : { winner, loser: opponentOf(winner) }),
+  })
+}
+
+export function scorePoints(
+  table: Table,
+  battle: Battle,
+  seat: Seat,
+  points: number,
+  source: string,
+  rule: string,
+): void {
+  if (points <= 0) return
+  sideOf(battle, seat).points += points
+  table.tell({ event: 'points', rule, seat, points, total: sideOf(battle, seat).points, source })
+}

@@ -1,0 +1,13 @@
+import { sees } from '@muster/space'
+import { isAllowed } from './effects/standing.ts'
+import { mapOf } from './lookup.ts'
+import type { Battle, Fighter } from './state.ts'
+
+/**
+ * BB-VISIBLE-1 to BB-VISIBLE-5, BB-R-44: the straight line between the centres of two hexes passes through no blocked hex.
+ * Touching one does not count, and only blocked hexes interrupt. A card that sees through them does so both ways.
+ */
+export function isVisible(battle: Battle, one: Fighter, other: Fighter): boolean {
+  if (sees(mapOf(battle).board, one.hex, other.hex, battle.options.sight_between_two_blocked)) return true
+  return isAllowed(battle, one, 'sees-through-blocked') || isAllowed(battle, other, 'sees-through-blocked')
+}
