@@ -1,0 +1,113 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { parseArguments } from './play/arguments.ts'
+import { shelf } from './shelf.ts'
+import { run } from './testing/run.ts'
+
+let folder = ''
+let config = ''
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'muster-play-'))
+  config = join(folder, 'config.json')
+  const warbands = ['garreks-reavers', 'eyes-of-the-nine']
+  writeFileSync(config, JSON.stringify({ warbands, battle: 'drawn-and-quartered' }))
+})
+afterAll(() => rmSync(folder, { recursive: true }))
+
+const play = (lines: readonly string[], ...args: string[]) =>
+  run('play.ts', lines.map((line) => `${line}\n`).join(''), ...args)
+const begin = (...lines: string[]) =>
+  play(lines, 'bladeborn', '--config', config, '--seed', 'p', '--seats', 'me,greedy')
+
+test('a person who lets bots decide plays a whole battle against a bot', async () => {
+  const { stdout, stderr, status } = await play(
+    Array(500).fill('bot random'),
+    'bladeborn',
+    '--config',
+    config,
+    '--seed',
+    'whole',
+  )
+  expect({ stderr, status }).toEqual({ stderr: '', status: 0 })
+  expect(stdout).toMatch(/^Bladeborn: seat 0 me, seat 1 greedy; seed whole\.\n/)
+  expect(stdout).toContain('The battle is Drawn and Quartered.')
+  expect(stdout).toMatch(/The game is over\. (The winner is Player [12]|Nobody wins) \(by /)
+  expect(stdout).not.toContain('\u001B')
+})
+
+test('bots alone play a battle from choosing warbands on, the same one for the same seed', async () => {
+  const watch = () => play([], 'bladeborn', '--seats', 'random,random', '--seed', 'bots')
+  const [one, other] = await Promise.all([watch(), watch()])
+  expect(one.stdout).toContain('The game is over.')
+  expect(one).toEqual(other)
+})
+
+test('what is asked is numbered, and what is refused names its rule', async () => {
+  const { stdout } = await begin('help', 'why', 'garrek', 'place karsus e5', 'nonsense', 'why nonsense', 'odds 1')
+  expect(stdout).toContain('Player 1: Set aside 1 reserve fighter (BB-SETUP-6)\n  pick 1\n    1 garrek')
+  expect(stdout).toContain('  odds N       the exact chances of an option')
+  expect(stdout).toContain('No rule refuses anything here.')
+  expect(stdout).toMatch(/"place karsus e5" is refused: .* \(BB-SETUP-\d+\)\./)
+  expect(stdout).toMatch(/"nonsense" is not on offer; expected a number from 1 to \d+ or a key\./)
+  expect(stdout).toContain('"nonsense" is not on offer, and no rule speaks of it.')
+  expect(stdout).toContain('  100.0 %  1/1')
+  expect(stdout).toMatch(/The input ended before the game did\.\n$/)
+})
+
+test('undo takes back the last decision and what bots did since; a saved game is loaded again', async () => {
+  const file = join(folder, 'saved.json')
+  const { stdout } = await begin(
+    'undo',
+    'garrek',
+    `save ${file}`,
+    'undo',
+    `load ${file}`,
+    'load',
+    `load ${config}`,
+    'quit',
+    'help',
+  )
+  const [asked, taken, loaded] = ['Set aside 1 reserve fighter', 'Taken back.', `Loaded ${file}.`].map(
+    (text) => stdout.split(text).length - 1,
+  )
+  expect({ asked, taken, loaded }).toEqual({ asked: 2, taken: 1, loaded: 1 })
+  expect(stdout).toContain('you have decided nothing yet.')
+  expect(stdout).toContain('expected load FILE.')
+  expect(stdout).toMatch(/not a record: /)
+  expect(stdout).not.toContain('this list')
+  expect(JSON.parse(readFileSync(file, 'utf8'))).toMatchObject({
+    format: 'muster-record/1',
+    game: 'bladeborn',
+    seed: 'p',
+  })
+})
+
+test('a bad command line is answered with one sentence, and nothing is played', async () => {
+  expect(await play([], 'chess')).toEqual({
+    stdout: '',
+    stderr: `muster: there is no game "chess"; there is bladeborn; ${USAGE}\n`,
+    status: 1,
+  })
+})
+
+const USAGE = 'expected npm run play -- GAME [--seats me,greedy] [--config FILE.json] [--seed TEXT]'
+
+test.each([
+  [['bladeborn', '--colour'], `Unknown option '--colour'; ${USAGE}`],
+  [['bladeborn', 'arsenal'], `one game at a time, not bladeborn and arsenal; ${USAGE}`],
+  [['bladeborn', '--seats', 'me'], 'Bladeborn is for 2 seats, not 1'],
+  [['bladeborn', '--seats', 'me,you'], 'nobody called "you" can take a seat; expected me, random, greedy, search'],
+  [['bladeborn', '--seed'], `Option '--seed <value>' argument missing; ${USAGE}`],
+  [['bladeborn', '--config', 'nowhere.json'], 'nowhere.json cannot be read (ENOENT'],
+  [['bladeborn', '--config', import.meta.filename], 'is not JSON ('],
+])('play %j says in a sentence what is wrong', (args, sentence) => {
+  expect(() => parseArguments(args, shelf)).toThrow(sentence)
+})
+
+test('unless said otherwise, one person plays a bot, with dice of their own', () => {
+  const { entry, sitters, config, seed } = parseArguments([], shelf)
+  expect({ game: entry.game.id, sitters, config }).toEqual({ game: 'bladeborn', sitters: ['me', 'greedy'], config: {} })
+  expect(parseArguments([], shelf).seed).not.toBe(seed)
+})

@@ -1,0 +1,68 @@
+import { randomUUID } from 'node:crypto'
+import { parseArgs } from 'node:util'
+import { Fault } from '@muster/table'
+import { botOf } from '../bots.ts'
+import { botLevels } from '../requests.ts'
+import type { Shelf, ShelfEntry } from '../shelf.ts'
+import { readJson } from './files.ts'
+import type { Sitter } from './session.ts'
+
+export interface Arguments {
+  readonly entry: ShelfEntry
+  readonly sitters: readonly Sitter[]
+  readonly config: unknown
+  readonly seed: string
+}
+
+const USAGE = 'expected npm run play -- GAME [--seats me,greedy] [--config FILE.json] [--seed TEXT]'
+
+/** Reads the command line. Throws a `bad-request` fault: one sentence on what is wrong. */
+export function parseArguments(args: readonly string[], shelf: Shelf): Arguments {
+  const { values, positionals } = parsed(args)
+  const entry = gameOf(positionals, shelf)
+  return {
+    entry,
+    sitters: sittersOf(values.seats, entry),
+    config: values.config === undefined ? {} : readJson(values.config),
+    seed: values.seed ?? randomUUID(),
+  }
+}
+
+function parsed(args: readonly string[]) {
+  try {
+    const options = { seats: { type: 'string' }, config: { type: 'string' }, seed: { type: 'string' } } as const
+    return parseArgs({ args: [...args], options, allowPositionals: true })
+  } catch (error) {
+    const [reason] = (error as Error).message.split('. ')
+    throw new Fault('bad-request', `${reason}; ${USAGE}`)
+  }
+}
+
+function gameOf(names: readonly string[], shelf: Shelf): ShelfEntry {
+  const known = shelf.map(({ game }) => game.id).join(', ')
+  const [name, ...more] = names
+  if (more.length > 0) throw new Fault('bad-request', `one game at a time, not ${names.join(' and ')}; ${USAGE}`)
+  const entry = name === undefined && shelf.length === 1 ? shelf[0] : shelf.find(({ game }) => game.id === name)
+  if (entry) return entry
+  const problem = name === undefined ? 'which game?' : `there is no game "${name}";`
+  throw new Fault('unknown-game', `${problem} There is ${known}; ${USAGE}`.replace('; There', '; there'))
+}
+
+/** Unless said otherwise, one person plays against greedy bots. */
+function sittersOf(given: string | undefined, { game }: ShelfEntry): readonly Sitter[] {
+  const { min, max } = game.seats
+  const names = given?.split(',') ?? ['me', ...Array<string>(min - 1).fill('greedy')]
+  if (names.length < min || names.length > max)
+    throw new Fault(
+      'bad-config',
+      `${game.title} is for ${min === max ? min : `${min} to ${max}`} seats, not ${names.length}`,
+    )
+  return names.map((name) => {
+    if (name === 'me') return name
+    const level = botLevels.find((known) => known === name)
+    if (!level)
+      throw new Fault('bad-request', `nobody called "${name}" can take a seat; expected me, ${botLevels.join(', ')}`)
+    botOf(level)
+    return level
+  })
+}

@@ -1,0 +1,110 @@
+import { Fault, oddsOf, type ShownQuestion } from '@muster/table'
+import { botLevels } from '../requests.ts'
+import { meant, readTyped } from './choose.ts'
+import { load, save } from './files.ts'
+import { draw, letBotAnswer, type Session } from './session.ts'
+import { oddsText, refusedText } from './show.ts'
+
+/** What came of a line: the game changed, the person leaves, or another line is to be read. */
+export type Done = 'changed' | 'quit' | 'again'
+
+interface Command {
+  readonly usage: string
+  readonly does: string
+  readonly run: (session: Session, rest: string) => Done
+}
+
+const commands: Readonly<Record<string, Command>> = {
+  odds: { usage: 'odds N', does: 'the exact chances of an option, by its number or key', run: odds },
+  why: { usage: 'why KEY', does: 'which rule refuses an option; without a key, all that is refused', run: why },
+  bot: { usage: 'bot [LEVEL]', does: `let a bot (${botLevels.join(', ')}) take this decision`, run: bot },
+  undo: { usage: 'undo', does: 'take back your last decision and what followed', run: undo },
+  board: { usage: 'board', does: 'draw the board again', run: board },
+  save: { usage: 'save FILE', does: 'write the game so far to a file', run: save },
+  load: { usage: 'load FILE', does: 'go on with a saved game', run: load },
+  help: { usage: 'help', does: 'this list', run: help },
+  quit: { usage: 'quit', does: 'leave', run: () => 'quit' },
+}
+
+/** Does what a line says: a command, or else an answer. What cannot be done is said, and changes nothing. */
+export function obey(session: Session, line: string): Done {
+  const [, word = '', rest = ''] = /^(\S*)\s*(.*)$/.exec(line) ?? []
+  const command = Object.hasOwn(commands, word) && !isKey(session, line) ? commands[word] : undefined
+  try {
+    if (line === '') return 'again'
+    if (command) return command.run(session, rest)
+    const question = asked(session)
+    session.match.answer(question.seat, typedChoice(session, question, line))
+    return 'changed'
+  } catch (error) {
+    if (!(error instanceof Fault)) throw error
+    session.say(`${error.message}${error.rule ? ` (${error.rule})` : ''}.`)
+    return 'again'
+  }
+}
+
+/** The question that waits for somebody at this terminal. */
+function asked({ match }: Session): ShownQuestion {
+  const [question] = match.questions
+  if (!question) throw new Fault('game-over', 'the game is over: save FILE, undo or quit')
+  return question
+}
+
+function typedChoice({ match }: Session, question: ShownQuestion, typed: string): unknown {
+  return readTyped(question, typed, () => match.explain(question.seat))
+}
+
+function isKey({ match }: Session, line: string): boolean {
+  return match.questions[0]?.options.some(({ key }) => key === line) ?? false
+}
+
+function odds(session: Session, rest: string): Done {
+  const question = asked(session)
+  session.say(oddsText(oddsOf(session.match, question.seat, typedChoice(session, question, rest))))
+  return 'again'
+}
+
+function why(session: Session, rest: string): Done {
+  const question = asked(session)
+  const refused = session.match.explain(question.seat)
+  if (question.options.some(({ key }) => key === rest)) session.say(`"${rest}" is on offer.`)
+  else if (rest === '') session.say(refusedText(refused))
+  else {
+    const key = meant(
+      refused.map((option) => option.key),
+      rest,
+    )
+    if (key === undefined) throw new Fault('bad-choice', `"${rest}" is not on offer, and no rule speaks of it`)
+    session.say(refusedText(refused.filter((option) => option.key === key)))
+  }
+  return 'again'
+}
+
+function bot(session: Session, rest: string): Done {
+  const level = botLevels.find((known) => known === (rest || 'greedy'))
+  if (!level) throw new Fault('bad-request', `there is no bot "${rest}"; expected one of ${botLevels.join(', ')}`)
+  letBotAnswer(session, asked(session).seat, level)
+  return 'changed'
+}
+
+function undo(session: Session): Done {
+  const { match, sitters } = session
+  const last = match.entries.findLastIndex((entry) => 'seat' in entry && sitters[entry.seat] === 'me')
+  if (last < 0) throw new Fault('nothing-to-undo', 'you have decided nothing yet')
+  match.undoTo(last)
+  session.shown = match.told.length
+  session.say('Taken back.')
+  return 'changed'
+}
+
+function board(session: Session): Done {
+  session.drawn = ''
+  draw(session, session.match.pending[0]?.seat)
+  return 'again'
+}
+
+function help({ say }: Session): Done {
+  const lines = Object.values(commands).map(({ usage, does }) => `  ${usage.padEnd(12)} ${does}`)
+  say(['Answer with a number or a key from the list, shortened as long as it is clear, or:', ...lines].join('\n'))
+  return 'again'
+}

@@ -1,0 +1,39 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { Fault, Match, parseRecord } from '@muster/table'
+import type { Session } from './session.ts'
+
+/** Writes the record of a game, which is all of it. */
+export function save({ match, say }: Session, file: string): 'again' {
+  if (file === '') throw new Fault('bad-request', 'expected save FILE')
+  try {
+    writeFileSync(file, `${JSON.stringify(match.record())}\n`)
+  } catch (error) {
+    throw new Fault('bad-request', `${file} cannot be written (${(error as Error).message})`)
+  }
+  say(`Saved in ${file}.`)
+  return 'again'
+}
+
+/** Goes on with a game whose record a file holds. */
+export function load(session: Session, file: string): 'changed' {
+  if (file === '') throw new Fault('bad-request', 'expected load FILE')
+  session.match = Match.replay(session.match.game, parseRecord(readJson(file)))
+  session.shown = session.match.told.length
+  session.say(`Loaded ${file}.`)
+  return 'changed'
+}
+
+/** The JSON in a file. Throws a fault that says what is wrong with it. */
+export function readJson(file: string): unknown {
+  let text: string
+  try {
+    text = readFileSync(file, 'utf8')
+  } catch (error) {
+    throw new Fault('bad-request', `${file} cannot be read (${(error as Error).message})`)
+  }
+  try {
+    return JSON.parse(text)
+  } catch (error) {
+    throw new Fault('bad-request', `${file} is not JSON (${(error as Error).message})`)
+  }
+}

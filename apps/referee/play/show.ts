@@ -1,0 +1,84 @@
+import type { Outcome, RefusedOption, Result, Seat, ShownOption, ShownQuestion } from '@muster/table'
+import { howTo, some } from './choose.ts'
+import type { Paint } from './paint.ts'
+
+/** A group with more options than this is shown by its keys alone. */
+const MOST_LINES = 6
+const LINE_WIDTH = 100
+
+/** A question with its options numbered; many options are grouped by the first word of their keys. */
+export function questionText(question: ShownQuestion, who: string, paint: Paint): string {
+  const rule = question.rule ? paint('dim', ` (${question.rule})`) : ''
+  const lines = [`${paint('bold', `${who}: ${question.text}`)}${rule}`]
+  if (question.form === 'number') lines.push(`  from ${question.min} to ${question.max}`)
+  if (question.form === 'some')
+    lines.push(`  pick ${question.min === question.max ? question.min : `${question.min} to ${question.max}`}`)
+  question.suggestions?.forEach((suggestion, index) => {
+    lines.push(`  ${number(index)} ${JSON.stringify(suggestion).replace(/"/g, '')}`)
+  })
+  lines.push(...optionLines(question.options, paint), paint('dim', `  Answer with ${howTo(question)}; help for more.`))
+  return lines.join('\n')
+}
+
+function optionLines(options: readonly ShownOption[], paint: Paint): string[] {
+  const numbered = options.map((option, index) => ({ ...option, index }))
+  const groups = Map.groupBy(numbered, ({ key }) => (options.length > 2 * MOST_LINES ? beginningOf(key) : ''))
+  return [...groups].flatMap(([beginning, members]) => {
+    if (beginning !== '' && members.length > MOST_LINES) return compact(beginning, members, paint)
+    const width = Math.max(...members.map(({ key }) => key.length))
+    return members.map(({ index, key, text }) => `  ${number(index)} ${key.padEnd(width)}  ${paint('dim', text)}`)
+  })
+}
+
+/** Many options that differ in their last word only: that word, in columns. */
+function compact(beginning: string, members: readonly { key: string; index: number }[], paint: Paint): string[] {
+  const items = members.map(({ key, index }) => `${number(index)} ${key.slice(beginning.length + 1)}`)
+  const width = Math.max(...items.map((item) => item.length)) + 2
+  const perLine = Math.max(1, Math.floor(LINE_WIDTH / width))
+  const lines = [`      ${paint('bold', beginning)}`]
+  for (let from = 0; from < items.length; from += perLine) {
+    const line = items.slice(from, from + perLine).map((item) => item.padEnd(width))
+    lines.push(`  ${line.join('').trimEnd()}`)
+  }
+  return lines
+}
+
+/** A key without its last word: "move e4" and "move e5" are of one kind. */
+function beginningOf(key: string): string {
+  return key.slice(0, Math.max(0, key.lastIndexOf(' ')))
+}
+
+function number(index: number): string {
+  return String(index + 1).padStart(3)
+}
+
+export function oddsText(outcomes: readonly Outcome[]): string {
+  return outcomes
+    .map(
+      ({ p, chance, summary }) =>
+        `  ${(100 * p).toFixed(1).padStart(5)} %  ${chance.padEnd(12)} ${plain(summary) || 'nothing changes'}`,
+    )
+    .join('\n')
+}
+
+/** Refused options by the rule that refuses them. */
+export function refusedText(refused: readonly RefusedOption[]): string {
+  if (refused.length === 0) return 'No rule refuses anything here.'
+  const rules = Map.groupBy(refused, ({ rule, text }) => `${rule}: ${text}`)
+  return [...rules].map(([rule, options]) => `  ${rule}\n      ${some(options.map(({ key }) => key))}`).join('\n')
+}
+
+export function resultText({ winners, ...details }: Result, nameOf: (seat: Seat) => string): string {
+  const who = winners.length === 0 ? 'Nobody wins' : `The winner is ${winners.map(nameOf).join(' and ')}`
+  const more = plain(details)
+  return `${who}${more ? ` (${more})` : ''}.`
+}
+
+/** Data in words: {"damage":{"glissete":3},"down":[]} is "damage glissete 3". */
+function plain(data: unknown): string {
+  if (Array.isArray(data)) return data.map(plain).join(' ')
+  if (typeof data !== 'object' || data === null) return String(data)
+  return Object.entries(data)
+    .map(([key, value]) => `${key} ${plain(value)}`)
+    .join(', ')
+}

@@ -1,0 +1,26 @@
+import type { GameEvent, Match, Result, ShownQuestion } from '@muster/table'
+
+/** An event in a reply: with its sentence, and the seats that may know it where not everyone may. */
+export type ShownEvent = GameEvent & { readonly text: string; readonly only?: readonly number[] }
+
+/** What whoever drives a table needs to go on: what happened, who is asked what, and whether it is over. */
+export interface StateOfPlay {
+  readonly events: readonly ShownEvent[]
+  readonly questions: readonly ShownQuestion[]
+  readonly result: Result | null
+  readonly step: number
+}
+
+/** How a match stands, with the events told from the given one on. */
+export function stateOfPlay(match: Match, from: number): StateOfPlay {
+  return {
+    events: match.told.slice(from).map(({ event, to }) => ({
+      ...event,
+      text: event.event === 'edit' ? 'The position was edited.' : match.game.describe(event, match.state),
+      ...(to ? { only: to } : {}),
+    })),
+    questions: match.questions,
+    result: match.result ?? null,
+    step: match.step,
+  }
+}

@@ -1,0 +1,86 @@
+import { type AnyGame, type Entry, Fault, Match } from '@muster/table'
+import type { Shelf, ShelfEntry } from './shelf.ts'
+import { type StateOfPlay, stateOfPlay } from './state-of-play.ts'
+
+/** Each open table is kept whole in memory. */
+const MOST_TABLES = 1000
+
+export interface OpenTable {
+  readonly id: string
+  readonly entry: ShelfEntry
+  match: Match
+  /** How many of the events told were part of a reply already. */
+  sent: number
+}
+
+/** The tables open in one process, and the games that can be played at them. */
+export class Tables {
+  readonly shelf: Shelf
+  readonly #open = new Map<string, OpenTable>()
+  #opened = 0
+
+  constructor(shelf: Shelf) {
+    this.shelf = shelf
+  }
+
+  entry(gameId: string): ShelfEntry {
+    const entry = this.shelf.find(({ game }) => game.id === gameId)
+    if (entry) return entry
+    const known = this.shelf.map(({ game }) => game.id).join(', ')
+    throw new Fault('unknown-game', `there is no game ${JSON.stringify(gameId.slice(0, 60))}; there is ${known}`)
+  }
+
+  get(id: string): OpenTable {
+    const table = this.#open.get(id)
+    if (!table) throw new Fault('unknown-table', `there is no open table ${JSON.stringify(id.slice(0, 60))}`)
+    return table
+  }
+
+  /** Opens a table; the match is made and shown before the table counts as open, so that a failure leaves nothing. */
+  open(entry: ShelfEntry, begin: (game: AnyGame) => Match): { table: string } & StateOfPlay {
+    if (this.#open.size >= MOST_TABLES)
+      throw new Fault('too-large', `${MOST_TABLES} tables are open, the most there may be; close one first`)
+    const match = begin(entry.game)
+    const table: OpenTable = { id: `t${this.#opened + 1}`, entry, match, sent: 0 }
+    const play = stateOfPlay(match, 0)
+    table.sent = match.told.length
+    this.#open.set(table.id, table)
+    this.#opened++
+    return { table: table.id, ...play }
+  }
+
+  close(id: string): void {
+    this.get(id)
+    this.#open.delete(id)
+  }
+}
+
+/**
+ * Does something to a table and says how it stands then. Texts are made only here, so the rules can still fail after the
+ * match took the request: then the match is brought back, because an error leaves the table as it was.
+ */
+export function change(table: OpenTable, act: (match: Match) => void): StateOfPlay {
+  const before = [...table.match.entries]
+  try {
+    act(table.match)
+    const play = stateOfPlay(table.match, firstNew(table, before))
+    table.sent = table.match.told.length
+    return play
+  } catch (error) {
+    const { entries, game, setup } = table.match
+    const unchanged = entries.length === before.length && entries.every((entry, index) => entry === before[index])
+    if (!unchanged)
+      table.match = Match.replay(game, { ...table.match.record(false), seed: setup.seed, answers: before })
+    throw error
+  }
+}
+
+/**
+ * The first event that was not part of a reply. An edit drops what was answered, and told, since the checkpoint, so what
+ * follows it is new whatever was sent before.
+ */
+function firstNew({ match, sent }: OpenTable, before: readonly Entry[]): number {
+  const last = match.entries.at(-1)
+  if (!last || !('edit' in last) || before.includes(last)) return sent
+  return match.told.findLastIndex(({ event }) => event.event === 'edit')
+}
