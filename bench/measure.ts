@@ -1,4 +1,4 @@
-// Each measure runs whole games for a while and says how many decisions (or nodes) a second it made.
+// Each measure plays whole games for a while and says how many decisions (or positions) a second of processor time it made.
 import { explorerOf } from '@muster/bots'
 import {
   type AnyGame,
@@ -11,7 +11,7 @@ import {
   writeChoice,
 } from '@muster/table'
 
-export type Rate = { readonly count: number; readonly games: number; readonly seconds: number }
+export type Rate = { readonly perSecond: number; readonly gamesPerSecond: number }
 
 /** What is measured of a game, and how it is set up. */
 export type Contender = { readonly game: AnyGame; readonly config: unknown; readonly seats: number }
@@ -48,28 +48,35 @@ export function searchRate({ game, config, seats }: Contender, seconds: number):
   let games = 0
   return during(seconds, () => {
     const match = Match.open(game, { seats, config, seed: `bench ${games++}` })
-    let nodes = 0
+    let positions = 0
     for (let [asked] = match.pending; asked; [asked] = match.pending) {
-      const explorer = explorerOf(match)
+      const explorer = explorerOf(match, asked.seat)
       for (const answer of everyAnswer(asked.question)) {
         explorer.reach([{ answer }], false)
-        nodes++
+        positions++
       }
       match.answer(asked.seat, writeChoice(asked.question, randomAnswer(asked.question, random)))
     }
-    return nodes
+    return positions
   })
 }
 
-function during(seconds: number, play: () => number): Rate {
-  const began = performance.now()
+/** Plays for so long, after half as long to warm up. Processor time, so that other work on the machine counts for little. */
+export function during(seconds: number, play: () => number): Rate {
+  for (const began = processorTime(); processorTime() - began < seconds / 2; ) play()
+  const began = processorTime()
   let count = 0
   let games = 0
-  let elapsed = 0
-  while (elapsed < seconds) {
-    count += play()
-    games++
-    elapsed = (performance.now() - began) / 1000
+  let used = 0
+  while (used < seconds) {
+    for (let game = 0; game < 5; game++) count += play()
+    games += 5
+    used = processorTime() - began
   }
-  return { count, games, seconds: elapsed }
+  return { perSecond: count / used, gamesPerSecond: games / used }
+}
+
+function processorTime(): number {
+  const { user, system } = process.cpuUsage()
+  return (user + system) / 1e6
 }

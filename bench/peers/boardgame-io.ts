@@ -1,9 +1,9 @@
 // Drives the skirmish through boardgame.io, with players who choose evenly among the legal moves.
 import { createRequire } from 'node:module'
-import type { State } from 'boardgame.io'
+import type { Game, State } from 'boardgame.io'
+import { during, type Rate } from '../measure.ts'
 import { type Choice, choices, type Skirmish, skirmish } from './boardgame-io/skirmish.ts'
 
-export type PeerResult = { decisions: number; games: number; seconds: number; decisionsPerSecond: number }
 type Position = State<Skirmish>
 /** One game under way: where it stands, and a way to make a move in it. */
 type Match = { position: () => Position; play: (choice: Choice) => void }
@@ -15,7 +15,7 @@ const require = createRequire(import.meta.url)
 
 /** The two ways its users drive it without a browser: its own bots play on the reducer, everybody else on a client. */
 export const drivers = {
-  reducer: () => {
+  reducer: (skirmish: Game<Skirmish>) => {
     const { CreateGameReducer, InitializeGame, ProcessGameConfig } = require('boardgame.io/internal') as Internal
     const game = ProcessGameConfig(skirmish)
     const reduce = CreateGameReducer({ game })
@@ -30,7 +30,7 @@ export const drivers = {
       }
     }
   },
-  client: () => {
+  client: (skirmish: Game<Skirmish>) => {
     const { Client } = require('boardgame.io/client') as ClientModule
     return (seed: number): Match => {
       const client = Client<Skirmish>({ game: { ...skirmish, seed }, numPlayers: 2, debug: false })
@@ -43,20 +43,15 @@ export const drivers = {
   },
 }
 
-/** Plays whole games for at least so many seconds, on the faster driver. */
-export function runPeer(seconds: number, driver: keyof typeof drivers = 'reducer'): PeerResult {
-  return inProduction(() => {
-    const start = drivers[driver]()
-    const began = performance.now()
+/** As its documentation shows it, a client with its defaults; or as fast as it gets, its reducer in production. */
+export type Manner = 'documented' | 'fastest'
+
+export function peerRate(seconds: number, manner: Manner): Rate {
+  const run = manner === 'fastest' ? inProduction : (measure: () => Rate) => measure()
+  return run(() => {
+    const start = manner === 'fastest' ? drivers.reducer({ ...skirmish, disableUndo: true }) : drivers.client(skirmish)
     let games = 0
-    let decisions = 0
-    let elapsed = 0
-    while (elapsed < seconds) {
-      decisions += playGame(start(games), games)
-      games++
-      elapsed = (performance.now() - began) / 1000
-    }
-    return { decisions, games, seconds: elapsed, decisionsPerSecond: decisions / elapsed }
+    return during(seconds, () => playGame(start(games), games++))
   })
 }
 

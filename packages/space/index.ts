@@ -62,6 +62,13 @@ export {
 export { type SquareMetric, squareDistance, squareMetrics, squareRing, squaresWithin } from './square/distance.ts'
 export { makeSquareLabel, parseSquareLabel } from './square/labels.ts'
 export { squareLine } from './square/line.ts'
-export { furtherAxisFirst, isSquarePath, type SquareBlock, squarePath, squaresCloser } from './square/paths.ts'
+export {
+  furtherAxisFirst,
+  isSquarePath,
+  openWays,
+  type SquareBlock,
+  squarePath,
+  squaresCloser,
+} from './square/paths.ts'
 export { noWay, squareReach, stepsToSquares } from './square/reach.ts'
 export { isClearBetween, isInLine, squaresBetween } from './square/sight.ts'

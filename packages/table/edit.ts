@@ -25,8 +25,8 @@ export function editedState<State extends PlayedState>(
 function reattached<Part>(edited: Part, state: unknown): Part {
   if (typeof edited !== 'object' || edited === null || typeof state !== 'object' || state === null) return edited
   for (const key in edited) if (Object.hasOwn(state, key)) reattached(edited[key], (state as typeof edited)[key])
-  if (!Object.hasOwn(state, 'content') || Object.keys(state).includes('content')) return edited
-  return attachContent(edited, (state as { content: unknown }).content)
+  if (!('content' in state) || Object.keys(state).includes('content')) return edited
+  return attachContent(edited, state.content)
 }
 
 function patched(state: object, patch: readonly unknown[]): void {

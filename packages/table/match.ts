@@ -10,7 +10,7 @@ import { type Entry, type GameRecord, RECORD_FORMAT, recordMismatches } from './
 import { contentHash, contentOf, type MatchSetup, originOf, wholeSetup } from './setup.ts'
 import { type RefusedOption, refusedOptions, type ShownQuestion, showQuestion } from './shown.ts'
 import { attachContent, clone, hashOf } from './state.ts'
-import type { Pending } from './tables/live.ts'
+import type { LiveTable, Pending } from './tables/live.ts'
 
 /** Everything needed to go on with a match elsewhere: plain JSON. */
 export interface SavedMatch {
@@ -153,7 +153,8 @@ export class Match<State extends PlayedState = PlayedState> {
   answer(seat: Seat, choice: unknown): void {
     const { question } = this.pendingOf(seat)
     const answer = readChoice(question, choice)
-    this.#take([...this.#entries, { seat, choice: writeChoice(question, answer) }])
+    const entries = [...this.#entries, { seat, choice: writeChoice(question, answer) }]
+    this.#take(entries, this.#standing, { at: entries.length - 1, answer })
   }
 
   /** The next dice show these faces, in order; then they are random again. Replaces dice set before. */
@@ -235,8 +236,8 @@ export class Match<State extends PlayedState = PlayedState> {
   }
 
   /** Makes these the entries, played on from a checkpoint. Where that fails, nothing has changed. */
-  #take(entries: readonly Entry[], from: Checkpoint<State> = this.#standing): void {
-    const { standing, told } = playOn(this.#course, entries, from)
+  #take(entries: readonly Entry[], from: Checkpoint<State> = this.#standing, known?: LiveTable['known']): void {
+    const { standing, told } = playOn(this.#course, entries, from, known)
     this.#told.length = from.before
     for (const event of told) this.#told.push(event)
     this.#entries = entries

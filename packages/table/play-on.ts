@@ -49,12 +49,13 @@ export function playOn<State extends PlayedState>(
   course: Course<State>,
   entries: readonly Entry[],
   from: Checkpoint<State>,
+  known?: LiveTable['known'],
 ): { standing: Standing<State>; told: readonly Told[] } {
   const told: Told[] = []
   let here = from
   for (let quiet = 0; quiet < MOST_STEPS; quiet++) {
     const { since } = here
-    const ran = runFrom(course, entries, here)
+    const ran = runFrom(course, entries, here, known)
     const next = entries[ran.at]
     if (ran.pending && next && 'edit' in next) {
       told.push({ event: { event: 'edit' }, to: undefined, others: undefined })
@@ -87,11 +88,13 @@ function runFrom<State extends PlayedState>(
   { game, random, onlyForced }: Course<State>,
   entries: readonly Entry[],
   { checkpoint, position, forced, since }: Checkpoint<State>,
+  known: LiveTable['known'],
 ): Ran<State> {
   if (game.result(checkpoint)) return { working: checkpoint, pending: [], at: since, position, forced, told: [] }
   const working = copyOf(game, checkpoint)
   const stream = random.fork(position)
   const table = new LiveTable(entries, since, stream, forced, onlyForced)
+  table.known = known
   const pending = runStep(game, table, working)
   return { working, pending, at: table.at, position: stream.position, forced: table.forced, told: table.told }
 }

@@ -156,7 +156,10 @@ export interface Offer<Option, Context> {
   readonly read?: (key: string, context: Context) => Option | undefined
 }
 
-/** As `pickOne`, with options that are worked out only when somebody reads them: a table that knows the answer does not. */
+/**
+ * As `pickOne`, with options that are worked out only when somebody reads them: a table that knows the answer does not.
+ * They must be values, not parts of the state, since a table may hand one to a later run of the same step.
+ */
 export function pickOneOf<Option, Context>(
   words: Words<Option, Context>,
   offer: Offer<Option, Context>,
@@ -171,8 +174,8 @@ class LazyPickOne<Option, Context> implements PickOne<Option, Context> {
   readonly words: Words<Option, Context>
   readonly context: Context
   readonly pass: Option | undefined
-  readonly #offer: Offer<Option, Context>
-  #options: readonly Option[] | undefined
+  private readonly offer: Offer<Option, Context>
+  private made: readonly Option[] | undefined = undefined
 
   constructor(
     words: Words<Option, Context>,
@@ -183,22 +186,22 @@ class LazyPickOne<Option, Context> implements PickOne<Option, Context> {
     this.words = words
     this.context = context
     this.pass = pass
-    this.#offer = offer
+    this.offer = offer
   }
 
   get options(): readonly Option[] {
-    this.#options ??= this.#offer.options(this.context)
-    return this.#options
+    this.made ??= this.offer.options(this.context)
+    return this.made
   }
 
   read(key: string): Option | undefined {
-    const { read } = this.#offer
+    const { read } = this.offer
     if (read) return read(key, this.context)
     return this.options.find((option) => this.words.key(option, this.context) === key)
   }
 
   sample(random: Random): Option {
-    const { sample } = this.#offer
+    const { sample } = this.offer
     return sample ? sample(this.context, random) : (this.options[random.below(this.options.length)] as Option)
   }
 }

@@ -78,7 +78,13 @@ export function recordMismatches(game: AnyGame, record: GameRecord): string[] {
     mismatches.push(`the record was made with rules ${record.rules}; these are ${game.version}`)
   if (seed === undefined) mismatches.push('the record does not reveal its seed, so its dice are not known')
   else if (commitmentTo(seed) !== commitment) mismatches.push('the seed does not match its commitment')
-  if (contentHash(contentOf(game, record.packs)) !== record.content)
-    mismatches.push('the record was made with other content')
+  const content = contentHash(contentOf(game, record.packs))
+  if (content !== record.content) mismatches.push(otherContent(record, content))
   return mismatches
+}
+
+function otherContent({ packs, content }: GameRecord, here: string): string {
+  const added = packs.length === 0 ? 'no pack' : packs.length === 1 ? 'its pack' : `its ${packs.length} packs`
+  const short = (hash: string) => hash.slice(0, 12)
+  return `the record was made with other content: hash ${short(content)}, but with ${added} it is ${short(here)} here`
 }

@@ -10,6 +10,27 @@ export function attachContent<State extends object, Content>(state: State, conte
   return state as State & { readonly content: Content }
 }
 
+type Bearing = new () => object
+
+const bearings = new WeakMap<object, Bearing>()
+
+/** An empty object that bears content as if attached; unlike attaching, it costs fast copies nothing. */
+export function bearing(content: object): object {
+  let Empty = bearings.get(content)
+  if (!Empty) {
+    Empty = class {}
+    Object.defineProperty(Empty.prototype, 'content', { value: content, enumerable: false })
+    bearings.set(content, Empty)
+  }
+  return new Empty()
+}
+
+/** Whether an object is plain data: as written in a literal, or one that bears content. */
+export function isPlain(value: object): boolean {
+  const prototype = Object.getPrototypeOf(value)
+  return prototype === Object.prototype || Object.hasOwn(prototype, 'content')
+}
+
 /** An independent copy of plain data; attached content is shared, not copied. */
 export function clone<T>(value: T): T {
   if (typeof value !== 'object' || value === null) return value

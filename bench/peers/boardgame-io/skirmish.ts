@@ -139,7 +139,6 @@ export const skirmish: Game<Skirmish> = {
     if (ctx.turn > turnsOfABattle || standing.includes(0)) return { standing }
     return
   },
-  disableUndo: true,
 }
 
 function line(side: 0 | 1, row: number): Fighter[] {

@@ -1,5 +1,5 @@
 import { ok, type Random, refuse, type Table, type Verdict } from '@muster/table'
-import type { Ability } from '../content/cards.ts'
+import type { Ability, Warband } from '../content/cards.ts'
 import { canDoAny, carryOut, type Use } from './effects/deeds.ts'
 import { hasRunemark } from './effects/who.ts'
 import { cardOf, sideOf, warbandOf } from './lookup.ts'
@@ -16,6 +16,21 @@ export function abilitiesOf(battle: Battle, fighter: Fighter): readonly Ability[
   const printed = cardOf(battle, fighter).abilities
   const { abilities } = warbandOf(battle, fighter.seat)
   return printed.length === 0 ? abilities : [...abilities, ...printed]
+}
+
+const fitting = new WeakMap<Warband, Map<string, readonly Ability[]>>()
+
+/** The abilities a fighter has the runemarks for. Cards are constants, so this is worked out once for each. */
+function fitAbilities(battle: Battle, fighter: Fighter): readonly Ability[] {
+  const warband = warbandOf(battle, fighter.seat)
+  const known = fitting.get(warband) ?? new Map<string, readonly Ability[]>()
+  const found = known.get(fighter.card)
+  if (found) return found
+  const fit = abilitiesOf(battle, fighter).filter(({ runemarks }) =>
+    runemarks.every((one) => hasRunemark(battle, fighter, one)),
+  )
+  fitting.set(warband, known.set(fighter.card, fit))
+  return fit
 }
 
 /** BB-ABILITY-9 to BB-ABILITY-12: whether a double or triple pays a cost. */
@@ -49,7 +64,7 @@ export function abilityUses(battle: Battle, fighter: Fighter, used: boolean): Ab
   const { groups } = sideOf(battle, fighter.seat)
   if (used || groups.length === 0) return []
   const uses: AbilityUse[] = []
-  for (const ability of abilitiesOf(battle, fighter)) {
+  for (const ability of fitAbilities(battle, fighter)) {
     if (abilityVerdict(battle, fighter, ability, used)) continue
     const first = uses.length
     for (const { dice, value } of groups)
@@ -62,7 +77,7 @@ export function abilityUses(battle: Battle, fighter: Fighter, used: boolean): Ab
 /** Whether a fighter may use any ability at all. */
 export function canUseAbility(battle: Battle, fighter: Fighter, used: boolean): boolean {
   if (used || sideOf(battle, fighter.seat).groups.length === 0) return false
-  for (const ability of abilitiesOf(battle, fighter)) if (!abilityVerdict(battle, fighter, ability, used)) return true
+  for (const ability of fitAbilities(battle, fighter)) if (!abilityVerdict(battle, fighter, ability, used)) return true
   return false
 }
 
@@ -70,7 +85,8 @@ export function canUseAbility(battle: Battle, fighter: Fighter, used: boolean): 
 export function sampleAbility(battle: Battle, fighter: Fighter, used: boolean, random: Random): AbilityUse | undefined {
   const { groups } = sideOf(battle, fighter.seat)
   if (used || groups.length === 0) return undefined
-  const abilities = abilitiesOf(battle, fighter)
+  const abilities = fitAbilities(battle, fighter)
+  if (abilities.length === 0) return undefined
   const first = random.below(abilities.length)
   for (let index = 0; index < abilities.length; index++) {
     const ability = abilities[(first + index) % abilities.length] as Ability
@@ -91,7 +107,7 @@ function hasUse(uses: readonly AbilityUse[], from: number, dice: number, value: 
 export function useAbility(table: Table, battle: Battle, fighter: Fighter, use: AbilityUse): void {
   const side = sideOf(battle, fighter.seat)
   const paid = side.groups.findIndex((group) => group.dice === use.dice && group.value === use.value)
-  side.groups.splice(paid, 1)
+  side.groups = side.groups.filter((_, index) => index !== paid)
   const ability = battle.content.abilities[use.ability] as Ability
   table.tell({
     event: 'ability',

@@ -1,6 +1,6 @@
 import { type Hex, hexLabelled } from '@muster/space'
 import { pickOne, type Random, type Table, type Verdict, type Words } from '@muster/table'
-import { attacksOf, attackVerdict, resolveAttack, toHit } from './attack.ts'
+import { attacksOf, attackVerdict, resolveAttack, sampleAttack, toHit } from './attack.ts'
 import { toughnessOf, weaponValue } from './characteristics.ts'
 import { disengageHexes, disengageTo, disengageVerdict } from './disengage.ts'
 import { cardOf, fighterOf, labelOf, mapOf, nameOf, weaponOf } from './lookup.ts'
@@ -80,10 +80,8 @@ export function sampleAction(battle: Battle, fighter: Fighter, name: ActionName,
         : shared(moves, 'move', sampleDestination(battle, fighter, random))
     }
     case 'attack': {
-      const attacks = attacksOf(battle, fighter)
-      if (attacks.length === 0) return undefined
-      const { weapon, target } = attacks[random.below(attacks.length)] as (typeof attacks)[number]
-      return { do: 'attack', weapon: weapon.id, target: target.id }
+      const attack = sampleAttack(battle, fighter, random)
+      return attack && { do: 'attack', weapon: attack.weapon.id, target: attack.target.id }
     }
     case 'disengage': {
       const hexes = disengageHexes(battle, fighter)

@@ -1,4 +1,14 @@
-import { d6, type Matters, ok, type Reason, type RollKind, refuse, type Table, type Verdict } from '@muster/table'
+import {
+  d6,
+  type Matters,
+  ok,
+  type Random,
+  type Reason,
+  type RollKind,
+  refuse,
+  type Table,
+  type Verdict,
+} from '@muster/table'
 import type { Weapon } from '../content/cards.ts'
 import { toughnessOf, weaponValue } from './characteristics.ts'
 import { giveDamage, settle } from './damage.ts'
@@ -50,6 +60,27 @@ export function attacksOf(battle: Battle, attacker: Fighter): { weapon: Weapon; 
       if (isEnemy(attacker, target) && !attackVerdict(battle, attacker, weapon, target, engaged))
         attacks.push({ weapon, target })
   return attacks
+}
+
+/** Any one attack, without the others; undefined where there is none. */
+export function sampleAttack(
+  battle: Battle,
+  attacker: Fighter,
+  random: Random,
+): { weapon: Weapon; target: Fighter } | undefined {
+  const { weapons } = cardOf(battle, attacker)
+  const { fighters } = battle
+  const pairs = weapons.length * fighters.length
+  const engaged = mustPickAdjacent(battle, attacker)
+  const first = random.below(pairs)
+  for (let index = 0; index < pairs; index++) {
+    const at = (first + index) % pairs
+    const target = fighters[at % fighters.length] as Fighter
+    if (!isEnemy(attacker, target)) continue
+    const weapon = weapons[(at - (at % fighters.length)) / fighters.length] as Weapon
+    if (!attackVerdict(battle, attacker, weapon, target, engaged)) return { weapon, target }
+  }
+  return undefined
 }
 
 /** BB-ATTACK-9 to BB-ATTACK-11: the score a die needs to hit. */

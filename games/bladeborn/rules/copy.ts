@@ -1,89 +1,67 @@
-import { attachContent, clone } from '@muster/table'
+import { bearing, clone } from '@muster/table'
+import type { Content } from '../content/load.ts'
 import { shareForce } from './effects/force.ts'
 import type { Battle, Fighter, Side, State } from './state.ts'
 
-/** A copy as `clone` makes it, only faster: bots and the live table make one for every answer they try. */
+type Writable<Data> = { -readonly [Key in keyof Data]: Data[Key] }
+
+/**
+ * A copy as `clone` makes it, only faster: bots and the live table make one for every answer they try. Lists that rules
+ * replace and never change in place are shared.
+ */
 export function copyState(state: State): State {
-  const { stage, config, warbands, rewards, battle, campaign } = state
-  const copy = {
-    stage,
-    config,
-    warbands: [warbands[0], warbands[1]],
-    rewards: clone(rewards),
-    battle: battle && copyBattle(battle),
-    campaign: campaign && clone(campaign),
-  }
-  return attachContent(copy, state.content) as unknown as State
+  const copy = bearing(state.content) as Writable<State>
+  copy.stage = state.stage
+  copy.config = state.config
+  copy.warbands = [state.warbands[0], state.warbands[1]]
+  copy.rewards = state.rewards.length === 0 ? [] : clone(state.rewards)
+  copy.battle = state.battle && copyBattle(state.battle, state.content)
+  copy.campaign = state.campaign && clone(state.campaign)
+  return copy
 }
 
-function copyBattle(battle: Battle): Battle {
-  const {
-    card,
-    phase,
-    round,
-    winner,
-    initiative,
-    turn,
-    active,
-    sides,
-    fighters,
-    control,
-    desecrated,
-    twist,
-    convergence,
-    options,
-    chosenTwist,
-    outcome,
-  } = battle
-  const copy = {
-    card,
-    phase,
-    round,
-    winner,
-    initiative,
-    turn,
-    active: active && { fighter: active.fighter, actions: active.actions, used: active.used },
-    sides: [copySide(sides[0]), copySide(sides[1])],
-    fighters: copyFighters(fighters),
-    control: control.slice(),
-    desecrated: desecrated.slice(),
-    twist,
-    convergence,
-    options,
-    chosenTwist,
-    outcome,
-  }
-  return shareForce(battle, attachContent(copy, battle.content) as unknown as Battle)
+/** The battle of a state; whatever hangs on the original, the copy bears the state's content. */
+export function copyBattle(battle: Omit<Battle, 'content'>, content: Content): Battle {
+  const { active } = battle
+  const copy = bearing(content) as Writable<Battle>
+  copy.card = battle.card
+  copy.phase = battle.phase
+  copy.round = battle.round
+  copy.winner = battle.winner
+  copy.initiative = battle.initiative
+  copy.turn = battle.turn
+  copy.active = active && { fighter: active.fighter, actions: active.actions, used: active.used }
+  copy.sides = [copySide(battle.sides[0]), copySide(battle.sides[1])]
+  copy.fighters = copyFighters(battle.fighters)
+  copy.control = battle.control.slice()
+  copy.desecrated = battle.desecrated
+  copy.twist = battle.twist
+  copy.convergence = battle.convergence
+  copy.options = battle.options
+  copy.chosenTwist = battle.chosenTwist
+  copy.outcome = battle.outcome
+  return shareForce(battle, copy)
 }
 
-function copySide({ warband, player, points, turnsLeft, rolled, groups, arrived, lesser, used }: Side): Side {
+function copySide(side: Side): Side {
+  const { warband, player, points, turnsLeft, rolled, groups, arrived, lesser, used } = side
+  const { pile, sees, cards } = lesser
   return {
     warband,
     player,
     points,
     turnsLeft,
-    rolled: rolled.slice(),
-    groups: groups.map(({ dice, value }) => ({ dice, value })),
+    rolled,
+    groups,
     arrived,
-    lesser: { pile: lesser.pile, sees: lesser.sees, cards: lesser.cards.slice() },
-    used: used.slice(),
+    lesser: { pile, sees, cards: cards.slice() },
+    used,
   }
 }
 
 function copyFighters(fighters: readonly Fighter[]): Fighter[] {
   const copies: Fighter[] = []
   for (const { id, card, seat, where, hex, damage, activated, bears, lasting, marked } of fighters)
-    copies.push({
-      id,
-      card,
-      seat,
-      where,
-      hex,
-      damage,
-      activated,
-      bears: bears.slice(),
-      lasting: lasting.slice(),
-      marked: marked.slice(),
-    })
+    copies.push({ id, card, seat, where, hex, damage, activated, bears, lasting, marked })
   return copies
 }

@@ -25,13 +25,16 @@ export function removeDamage(table: Table, fighter: Fighter, amount: number, rul
  * is asked after everything that deals damage, moves somebody or ends an effect.
  */
 export function settle(table: Table, battle: Battle, by?: Fighter): void {
-  while (battle.fighters.some((fighter) => isFallen(battle, fighter)))
-    takeDown(
-      table,
-      battle,
-      battle.fighters.filter((fighter) => isFallen(battle, fighter)),
-      by,
-    )
+  for (let fallen = fallenIn(battle); fallen.length > 0; fallen = fallenIn(battle)) takeDown(table, battle, fallen, by)
+}
+
+const NOBODY: readonly Fighter[] = []
+
+/** Whoever has taken too much; nobody, at no cost, where nobody has. */
+function fallenIn(battle: Battle): readonly Fighter[] {
+  for (const fighter of battle.fighters)
+    if (isFallen(battle, fighter)) return battle.fighters.filter((one) => isFallen(battle, one))
+  return NOBODY
 }
 
 function isFallen(battle: Battle, fighter: Fighter): boolean {

@@ -53,9 +53,10 @@ const divideWords: Words<Division, number> = {
 function divideDice(table: Table, battle: Battle, seat: Seat): void {
   const side = sideOf(battle, seat)
   side.groups = []
+  const counts = [0, 0, 0, 0, 0, 0, 0]
+  for (const score of side.rolled) counts[score] = (counts[score] as number) + 1
   for (const value of d6.faces) {
-    let count = 0
-    for (const score of side.rolled) if (score === value) count++
+    const count = counts[value] as number
     if (count < 2) continue
     const three =
       count === 6 ? table.ask(seat, pickOne(divideWords, DIVISIONS, value)) === 'two triples' : count % 2 === 1

@@ -1,9 +1,10 @@
-import { attachContent } from '@muster/table'
+import { attachContent, type Seat } from '@muster/table'
 import type { Content } from '../content/load.ts'
 import { woundsOf } from './characteristics.ts'
+import { config, tableOptions } from './config.ts'
 import { forceOf, workOut } from './effects/force.ts'
 import { DESECRATIONS } from './effects/verbs/score.ts'
-import { isOnField, mapOf } from './lookup.ts'
+import { fightersOf, isOnField, mapOf } from './lookup.ts'
 import { type Battle, type Fighter, phases, type State } from './state.ts'
 
 /** What holds in every position, as sentences about what does not. An edit that breaks one is refused. */
@@ -11,7 +12,7 @@ export function brokenLaws(state: State): string[] {
   const unknown = unknownCards(state)
   if (unknown.length > 0) return unknown
   const { battle, content, campaign, stage } = state
-  const broken: string[] = []
+  const broken = lostSettings(state)
   if (stage === 'battle' && !battle) broken.push('a battle is fought, yet there is none')
   if (stage !== 'warbands' && state.warbands.includes('')) broken.push('a warband is missing')
   if (stage === 'spoils' && !(campaign && battle?.outcome)) broken.push('spoils are for a campaign battle that is over')
@@ -23,6 +24,16 @@ export function brokenLaws(state: State): string[] {
   }
   if (campaign) broken.push(...brokenLesser(state))
   return broken
+}
+
+/** Settings may be left out before a game begins; once it has, each of them is there. */
+function lostSettings({ config: settings, battle }: State): string[] {
+  const lost = (whole: object, own: object) => Object.keys(whole).filter((name) => !Object.hasOwn(own, name))
+  const options = Object.keys(tableOptions.shape).filter(
+    (name) =>
+      !(Object.hasOwn(settings.options ?? {}, name) && Object.hasOwn(battle?.options ?? settings.options, name)),
+  )
+  return [...lost(config.parse(settings), settings), ...options].map((name) => `the setting ${name} is gone`)
 }
 
 /** Ids in a state that no card has. */
@@ -64,6 +75,8 @@ function brokenProgress(battle: Battle): string[] {
   if (!past('placing') && fighters.some(({ where }) => where === 'down'))
     broken.push('a fighter is down before the battle began')
   if (!past('reserves') && fighters.some(isOnField)) broken.push('fighters are placed before the reserves are chosen')
+  if (!past('reserves') && sides.some(({ warband }, seat) => waiting(battle, seat) <= reservesOf(battle, warband)))
+    broken.push('a side has no fighter left to place beside its reserves')
   if (past('placing') && fighters.some(({ where }) => where === 'unplaced')) broken.push('a fighter is not placed yet')
   if (phase === 'turn' && sides.every(({ turnsLeft }) => turnsLeft === 0)) broken.push('nobody has a turn left')
   if (phase === 'turn' && !active && sides[(turn ?? 0) as 0 | 1].turnsLeft === 0)
@@ -73,6 +86,10 @@ function brokenProgress(battle: Battle): string[] {
     broken.push('the active fighter is not one of the player whose turn it is')
   return broken
 }
+
+const waiting = (battle: Battle, seat: Seat): number => fightersOf(battle, seat, 'unplaced').length
+
+const reservesOf = ({ content }: Battle, warband: string): number => content.warbands[warband]?.reserves ?? 0
 
 function brokenFighters(battle: Battle): string[] {
   const broken: string[] = []

@@ -1,6 +1,5 @@
 import type { Hex } from '@muster/space'
 import type { Seat, Table } from '@muster/table'
-import { isWithinHexes } from './distance.ts'
 import { isAllowed, isBanned } from './effects/standing.ts'
 import { labelOf, mapOf } from './lookup.ts'
 import type { Battle } from './state.ts'
@@ -18,9 +17,10 @@ export function checkObjectives(table: Table, battle: Battle): void {
 
 /** How many more fighters of seat 0 than of seat 1 are within 1 hex; each counts one unless a card says otherwise. */
 function advantageNear(battle: Battle, hex: Hex): number {
+  const { distances, size } = mapOf(battle).board
   let ahead = 0
   for (const fighter of battle.fighters) {
-    if (fighter.hex < 0 || !isWithinHexes(battle, fighter.hex, hex, 1)) continue
+    if (fighter.hex < 0 || (distances[fighter.hex * size + hex] as number) > 1) continue
     if (isBanned(battle, fighter, 'holds-no-objective', 'counts-double')) continue
     const weight = isAllowed(battle, fighter, 'counts-double') ? 2 : 1
     ahead += fighter.seat === 0 ? weight : -weight

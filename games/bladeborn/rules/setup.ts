@@ -1,6 +1,5 @@
 import { type Hex, hexLabelled } from '@muster/space'
 import {
-  attachContent,
   type Offer,
   ok,
   pickOneOf,
@@ -14,7 +13,8 @@ import {
 import type { Warband } from '../content/cards.ts'
 import type { Content } from '../content/load.ts'
 import { TURNS } from './combat.ts'
-import { attachForce, bringsCards, cardsChanged } from './effects/force.ts'
+import { copyBattle } from './copy.ts'
+import { bringsCards, cardsChanged } from './effects/force.ts'
 import { fighterAt, fighterOf, fightersOf, labelOf, mapOf, nameOf, opponentOf, sideOf, warbandOf } from './lookup.ts'
 import { NOBODY } from './objective.ts'
 import { rollOff } from './rolloff.ts'
@@ -32,8 +32,8 @@ export type BattleSetup = {
 }
 
 /**
- * BB-SETUP-1, BB-SETUP-2, BB-SETUP-4, BB-SETUP-18, BB-WARBAND-11: the board, its objectives, and both whole warbands. What is not known
- * yet is there as undefined, so that all battles of a playout have one shape.
+ * BB-SETUP-1, BB-SETUP-2, BB-SETUP-4, BB-SETUP-18, BB-WARBAND-11: the board, its objectives, and both whole warbands. Made as copies are,
+ * so that all battles have one shape and rules stay fast on them.
  */
 export function makeBattle(content: Content, setup: BattleSetup): Battle {
   const { card, warbands, options, lesser, convergence, twist } = setup
@@ -51,13 +51,13 @@ export function makeBattle(content: Content, setup: BattleSetup): Battle {
   const mirror = warbands[0] === warbands[1]
   const battle = {
     card,
-    phase: 'rolloff',
+    phase: 'rolloff' as const,
     round: 0,
     winner: undefined,
     initiative: undefined,
     turn: undefined,
     active: undefined,
-    sides: [side(0), side(1)],
+    sides: [side(0), side(1)] as [Side, Side],
     fighters: [0, 1].flatMap((seat) =>
       fightersFor(content.warbands[warbands[seat as 0 | 1]] as Warband, seat, mirror, setup),
     ),
@@ -69,7 +69,7 @@ export function makeBattle(content: Content, setup: BattleSetup): Battle {
     chosenTwist: twist,
     outcome: undefined,
   }
-  return attachForce(attachContent(battle, content) as unknown as Battle)
+  return copyBattle(battle, content)
 }
 
 function fightersFor(warband: Warband, seat: Seat, mirror: boolean, { borne }: BattleSetup): Fighter[] {

@@ -31,7 +31,7 @@ export function useLesser(table: Table, battle: Battle, seat: Seat, id: string, 
   const side = sideOf(battle, seat)
   const card = battle.content.lesserArtefacts[id] as LesserArtefact
   takeCard(side.lesser, id)
-  side.used.push(id)
+  side.used = [...side.used, id]
   table.tell({ event: 'artefact', rule: 'BB-SPOILS-6', card: id, seat, ...(me ? { fighter: me.id } : {}) })
   const use = useOf(card, seat, me, them)
   carryOut(table, battle, card.do, use)
@@ -40,7 +40,7 @@ export function useLesser(table: Table, battle: Battle, seat: Seat, id: string, 
       fighter.lasting.some(({ source, until }) => source === card.name && until === 'battle') &&
       !fighter.marked.includes(id)
     )
-      fighter.marked.push(id)
+      fighter.marked = [...fighter.marked, id]
 }
 
 type Moment = { readonly seat: Seat; readonly me?: Fighter; readonly them?: Fighter }

@@ -13,6 +13,7 @@ import {
 import type { Content } from '../content/load.ts'
 import { startCampaign } from './campaign.ts'
 import type { Config } from './config.ts'
+import { copyState } from './copy.ts'
 import { opponentOf } from './lookup.ts'
 import { borneBy } from './power.ts'
 import { rollOff } from './rolloff.ts'
@@ -42,7 +43,7 @@ export function start(content: Content, config: Config): State {
   if (config.play === 'campaign' && (config.battle !== undefined || config.twist !== undefined || config.first_battle))
     throw new Fault('bad-config', 'config: a campaign draws its battles and twists at random', 'BB-CAMPAIGN-4')
   const state = { stage: 'warbands', config, warbands: [one ?? '', two ?? ''], rewards: [] }
-  return attachContent(state, content) as unknown as State
+  return copyState(attachContent(state, content) as unknown as State)
 }
 
 const warbandWords: Words<string, State> = {

@@ -1,21 +1,32 @@
 import { type Hex, type HexBoard, type HexSet, has } from './board.ts'
-import { stepsFrom, unreachable } from './reach.ts'
+import { unreachable } from './reach.ts'
 
 /**
  * A shortest path from `from` to `to` as `reach` counts it, without `from` and ending with `to`; undefined if there is
- * none. Of several, the one whose steps come first in the order of the directions.
+ * none. Of several, the one whose steps come first in the order of the directions: hexes are met in the order of the
+ * paths to them, so the first way found to a hex is the first of its shortest ones.
  */
 export function shortestPath(board: HexBoard, from: Hex, to: Hex, closed: HexSet = board.blocked): Hex[] | undefined {
   if (from === to) return []
   if (board.blocked[to] !== 0 || has(closed, to)) return undefined
-  const toGo = stepsFrom(board, to, closed)
-  const path: Hex[] = []
-  let next = nearest(board, from, toGo)
-  while (next !== undefined && next !== to) {
-    path.push(next)
-    next = nearest(board, next, toGo)
+  const cameFrom = new Int16Array(board.size).fill(unreachable)
+  cameFrom[from] = from
+  const met: Hex[] = [from]
+  for (const hex of met) {
+    for (const neighbour of board.openNeighbours[hex] as readonly Hex[]) {
+      if (cameFrom[neighbour] !== unreachable || has(closed, neighbour)) continue
+      cameFrom[neighbour] = hex
+      if (neighbour === to) return walkedBack(cameFrom, from, to)
+      met.push(neighbour)
+    }
   }
-  return next === undefined ? undefined : [...path, to]
+  return undefined
+}
+
+function walkedBack(cameFrom: Int16Array, from: Hex, to: Hex): Hex[] {
+  const path: Hex[] = []
+  for (let hex = to; hex !== from; hex = cameFrom[hex] as Hex) path.push(hex)
+  return path.reverse()
 }
 
 /**
@@ -30,17 +41,4 @@ export function isPath(board: HexBoard, from: Hex, path: readonly Hex[], closed:
     last = hex
   }
   return true
-}
-
-/** The first neighbour with the fewest steps to go. */
-function nearest(board: HexBoard, hex: Hex, toGo: Int16Array): Hex | undefined {
-  let best: Hex | undefined
-  let fewest = board.size
-  for (const neighbour of board.openNeighbours[hex] as readonly Hex[]) {
-    const steps = toGo[neighbour] as number
-    if (steps === unreachable || steps >= fewest) continue
-    best = neighbour
-    fewest = steps
-  }
-  return best
 }

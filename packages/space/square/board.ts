@@ -42,6 +42,8 @@ type SquareCache = {
   readonly marks: Int32Array
   mark: number
   readonly queue: Int16Array
+  /** For a path, which is read off at once. */
+  readonly steps: Int16Array
 }
 
 /** What lies between two squares, as index differences from the first: squares crossed, and pairs that touch at a corner. */
@@ -76,6 +78,7 @@ export function makeSquareBoard(columns: number, rows: number): SquareBoard {
       marks: new Int32Array(size),
       mark: 0,
       queue: new Int16Array(size),
+      steps: new Int16Array(size),
     },
   }
 }

@@ -1,4 +1,4 @@
-import type { Square, SquareBoard, SquareSet } from './board.ts'
+import { nextSquareMark, type Square, type SquareBoard, type SquareSet } from './board.ts'
 import { noWay, stepsToSquares } from './reach.ts'
 
 /** The neighbours one step nearer to the goals that `toGo` counts to and not closed, in the order of the directions. */
@@ -9,6 +9,46 @@ export function squaresCloser(board: SquareBoard, from: Square, toGo: Int16Array
   for (const neighbour of board.neighbours[from] as readonly Square[])
     if (toGo[neighbour] === nearer && (closed[neighbour] === 0 || nearer === 0)) closer.push(neighbour)
   return closer
+}
+
+/**
+ * Whether some shortest path to the goals that `toGo` counts to is open, and which squares lie on such paths: their steps
+ * are written into `into`, all others are without a way. Looks only at squares between here and the goals, so that a
+ * crowd is passed without searching the whole board; `stepsToSquares` past the closed squares says the same.
+ */
+export function openWays(
+  board: SquareBoard,
+  from: Square,
+  toGo: Int16Array,
+  closed: SquareSet,
+  into: Int16Array,
+): boolean {
+  const { queue, marks } = board.cache
+  const mark = nextSquareMark(board)
+  into.fill(noWay)
+  queue[0] = from
+  let end = 1
+  for (let at = 0; at < end; at++) {
+    const square = queue[at] as Square
+    const nearer = (toGo[square] as number) - 1
+    if (nearer < 0) continue
+    for (const next of board.neighbours[square] as readonly Square[]) {
+      if (toGo[next] !== nearer || marks[next] === mark || (closed[next] !== 0 && nearer > 0)) continue
+      marks[next] = mark
+      queue[end++] = next
+    }
+  }
+  for (let at = end - 1; at >= 0; at--) {
+    const square = queue[at] as Square
+    const steps = toGo[square] as number
+    if (steps === 0 || leadsOn(board, square, steps - 1, into)) into[square] = steps
+  }
+  return into[from] !== noWay
+}
+
+function leadsOn(board: SquareBoard, square: Square, steps: number, into: Int16Array): boolean {
+  for (const next of board.neighbours[square] as readonly Square[]) if (into[next] === steps) return true
+  return false
 }
 
 /** A block of squares by its first and last column and row. */
@@ -44,7 +84,7 @@ export function furtherAxisFirst(
 export function squarePath(board: SquareBoard, from: Square, to: Square, closed: SquareSet): Square[] | undefined {
   if (from === to) return []
   if (closed[to] !== 0) return undefined
-  const toGo = stepsToSquares(board, [to], closed)
+  const toGo = stepsToSquares(board, [to], closed, board.cache.steps, from)
   if (toGo[from] === noWay) return undefined
   const path: Square[] = []
   for (let at = from; at !== to; ) {

@@ -32,13 +32,15 @@ export const noWay = -1
 
 /**
  * For each square the number of steps over edges to the nearest of the goals without entering a closed square; 0 for a
- * goal, closed or not. A closed square has the steps of whoever stands on it and walks off.
+ * goal, closed or not. A closed square has the steps of whoever stands on it and walks off. With `until`, the search ends
+ * when that square is met: squares further away than it may then be left without steps.
  */
 export function stepsToSquares(
   board: SquareBoard,
   goals: readonly Square[],
   closed: SquareSet,
   into: Int16Array = new Int16Array(board.size),
+  until: Square = noWay,
 ): Int16Array {
   const { queue } = board.cache
   into.fill(noWay)
@@ -53,6 +55,7 @@ export function stepsToSquares(
     for (const neighbour of board.neighbours[square] as readonly Square[]) {
       if (into[neighbour] !== noWay) continue
       into[neighbour] = steps
+      if (neighbour === until) return into
       if (closed[neighbour] === 0) queue[end++] = neighbour
     }
   }

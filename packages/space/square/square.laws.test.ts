@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { makeSquareBoard, makeSquareSet, type Square, squareAt, squareLabelled } from './board.ts'
 import { squareDistance, squareMetrics, squareRing, squaresWithin } from './distance.ts'
 import { squareLine } from './line.ts'
-import { furtherAxisFirst, isSquarePath, squarePath, squaresCloser } from './paths.ts'
+import { furtherAxisFirst, isSquarePath, openWays, squarePath, squaresCloser } from './paths.ts'
 import { noWay, squareReach, stepsToSquares } from './reach.ts'
 import { isClearBetween, squaresBetween } from './sight.ts'
 
@@ -124,6 +124,19 @@ test('reach, steps and shortest paths agree', () => {
   )
 })
 
+test('a search that ends at a square knows all the steps up to it', () => {
+  fc.assert(
+    fc.property(square, square, closed, (from, goal, blocked) => {
+      const whole = stepsToSquares(board, [goal], blocked)
+      const ended = stepsToSquares(board, [goal], blocked, new Int16Array(board.size), from)
+      for (let at = 0; at < board.size; at++)
+        if (whole[from] !== noWay && whole[at] !== noWay && (whole[at] as number) < (whole[from] as number))
+          expect(ended[at]).toBe(whole[at])
+      expect(ended[from]).toBe(whole[from])
+    }),
+  )
+})
+
 test('each closer square is one step nearer and open, and only where there is a way is there one', () => {
   fc.assert(
     fc.property(square, square, closed, (from, goal, blocked) => {
@@ -133,6 +146,25 @@ test('each closer square is one step nearer and open, and only where there is a 
       for (const at of closer) if (at !== goal) expect(blocked[at]).toBe(0)
       expect(closer.length > 0).toBe(toGo[from] !== noWay && from !== goal)
     }),
+  )
+})
+
+test('open ways are what a search past everybody finds, where it finds one no longer than past nobody', () => {
+  fc.assert(
+    fc.property(square, square, closed, closed, (from, goal, fixed, others) => {
+      const both = fixed.map((value, at) => value | (others[at] as number))
+      const toGo = stepsToSquares(board, [goal], fixed)
+      const slow = stepsToSquares(board, [goal], both)
+      const fast = new Int16Array(board.size)
+      const isOpen = openWays(board, from, toGo, both, fast)
+      expect(isOpen).toBe(toGo[from] !== noWay && slow[from] === toGo[from])
+      for (let at = from; isOpen && at !== goal; ) {
+        const next = squaresCloser(board, at, fast, both)
+        expect(next).toEqual(squaresCloser(board, at, slow, both))
+        at = next[0] as Square
+      }
+    }),
+    { numRuns: 500 },
   )
 })
 

@@ -8,6 +8,17 @@ import type { Entry } from '../record.ts'
 import { clone } from '../state.ts'
 import type { Table } from '../table.ts'
 
+/** Questions with an offer of their own have values for options, good for every run of the step. */
+function isByValue(question: AnyQuestion): boolean {
+  return question.form === 'one' && question.read !== undefined
+}
+
+/** Whether an event holds no list or object that somebody else could change. */
+function isFlat(event: GameEvent): boolean {
+  for (const detail in event) if (typeof event[detail] === 'object') return false
+  return true
+}
+
 /** A question that waits for its seat. */
 export interface Pending {
   readonly seat: Seat
@@ -36,6 +47,8 @@ export class LiveTable implements Table {
   at: number
   /** Dice that were set to show given faces, next first. */
   forced: readonly number[]
+  /** The answer an entry stands for, where it was read just now from the same question. */
+  known: { readonly at: number; readonly answer: unknown } | undefined
   /** Test tables allow no die that was not set. */
   readonly #onlyForced: boolean
   /** Whether an answer was given in this step. */
@@ -108,11 +121,11 @@ export class LiveTable implements Table {
   /** Events are copied: what a rule does with its lists afterwards does not change what was told. */
   tell(event: GameEvent | (() => GameEvent), to?: readonly Seat[], others?: GameEvent): void {
     const told = typeof event === 'function' ? event() : event
-    this.told.push({ event: clone(told), to: clone(to), others: clone(others) })
+    this.told.push({ event: isFlat(told) ? told : clone(told), to: clone(to), others: clone(others) })
   }
 
   #face(die: Die, kind: RollKind): number {
-    const [face, ...rest] = this.forced
+    const [face] = this.forced
     if (face === undefined) {
       if (this.#onlyForced) throw new Fault('bad-dice', `unscripted die: a ${die.name} is rolled ${kind.why}`)
       return die.faces[this.random.below(die.faces.length)] as number
@@ -122,7 +135,7 @@ export class LiveTable implements Table {
         'bad-dice',
         `the next die is set to ${face}, but a ${die.name} is rolled ${kind.why}: it shows ${die.faces.join(', ')}`,
       )
-    this.forced = rest
+    this.forced = this.forced.slice(1)
     return face
   }
 
@@ -143,6 +156,7 @@ export class LiveTable implements Table {
   }
 
   #read(question: AnyQuestion, { choice }: Answered): unknown {
+    if (this.known && this.known.at === this.at - 1 && isByValue(question)) return this.known.answer
     try {
       return readChoice(question, choice)
     } catch (error) {

@@ -9,7 +9,7 @@ import { seededRandom } from '../random/seeded.ts'
 import { parseRecord } from '../record.ts'
 import { contentOf, type MatchSetup, originOf } from '../setup.ts'
 import { refusedOptions, type ShownQuestion } from '../shown.ts'
-import { canonicalJson, hashOf } from '../state.ts'
+import { canonicalJson, hashOf, isPlain } from '../state.ts'
 import { playout, randomAnswer } from '../tables/playout.ts'
 import { playRandomly } from './play.ts'
 import { leaks } from './secrecy.ts'
@@ -91,7 +91,7 @@ function impure(value: unknown, path = 'state'): string[] {
   if (typeof value === 'number') return Number.isFinite(value) ? [] : [`${path} is ${value}`]
   if (Array.isArray(value)) return value.flatMap((part, index) => impure(part, `${path}[${index}]`))
   if (typeof value !== 'object') return [`${path} is ${typeof value}`]
-  if (Object.getPrototypeOf(value) !== Object.prototype) return [`${path} is not a plain object`]
+  if (!isPlain(value)) return [`${path} is not a plain object`]
   return Object.entries(value).flatMap(([key, part]) => (part === undefined ? [] : impure(part, `${path}.${key}`)))
 }
 

@@ -1,5 +1,15 @@
-import type { Seat } from '@muster/table'
-import type { CardRules, Characteristic, Liberty, Moment, Standing, Trigger } from '../../content/grammar.ts'
+import { makeSideNote, type Seat } from '@muster/table'
+import {
+  type CardRules,
+  type Characteristic,
+  characteristics,
+  type Liberty,
+  liberties,
+  type Moment,
+  moments,
+  type Standing,
+  type Trigger,
+} from '../../content/grammar.ts'
 import { convergenceCard } from '../../content/load.ts'
 import { battleCardOf, cardOf, sideOf } from '../lookup.ts'
 import type { Battle, Fighter } from '../state.ts'
@@ -23,39 +33,41 @@ type Reroll = Extract<Standing, { reroll: unknown }>
 
 /** Every rule that cards add to a battle as it stands, sorted by what it is about. */
 export type Force = {
-  readonly changes: { readonly [What in Characteristic]?: InForce<Change>[] }
-  readonly liberties: { readonly [What in Liberty]?: InForce<Allow>[] }
+  readonly changes: { [What in Characteristic]?: InForce<Change>[] | undefined }
+  readonly liberties: { [What in Liberty]?: InForce<Allow>[] | undefined }
   readonly rerolls: InForce<Reroll>[]
-  readonly triggers: { readonly [When in Moment]?: InForce<Trigger>[] }
+  readonly triggers: { [When in Moment]?: InForce<Trigger>[] | undefined }
 }
 
-/** The cards in force, and these together with what fighters are under for a while. */
-type WithForce = Battle & { cards?: Force | undefined; force?: Force | undefined }
+/** Kept beside a battle: the cards in force, and these together with what fighters are under for a while. */
+const cardsNote = makeSideNote<Force>()
+const forceNote = makeSideNote<Force>()
 
 /**
  * The cards in force, worked out when first asked for and kept beside the state (never in it) until `cardsChanged`. Its slow
  * twin is `workOut`; the laws of every position compare the two.
  */
 export function forceOf(battle: Battle): Force {
-  const known = (battle as WithForce).force
-  if (known !== undefined) return known
-  if (!('force' in battle)) attachForce(battle)
-  const kept = battle as WithForce
-  kept.cards ??= workOutCards(battle)
-  kept.force = withLasting(battle, kept.cards)
-  return kept.force
+  return forceNote.get(battle) ?? workOutAnew(battle)
+}
+
+function workOutAnew(battle: Battle): Force {
+  const cards = cardsNote.get(battle) ?? workOutCards(battle)
+  const force = withLasting(battle, cards)
+  cardsNote.set(battle, cards)
+  forceNote.set(battle, force)
+  return force
 }
 
 /** To be called by whatever brings a card into force or takes one out: a twist, an arrival, a fall. */
 export function cardsChanged(battle: Battle): void {
-  if (!('force' in battle)) return
-  ;(battle as WithForce).cards = undefined
-  ;(battle as WithForce).force = undefined
+  cardsNote.set(battle, undefined)
+  forceNote.set(battle, undefined)
 }
 
 /** To be called by whatever begins or ends an effect a fighter is under for a while. */
 export function lastingChanged(battle: Battle): void {
-  if ('force' in battle) (battle as WithForce).force = undefined
+  forceNote.set(battle, undefined)
 }
 
 /** Whether a fighter's coming or going changes what is in force: only if it bears a card. */
@@ -69,17 +81,10 @@ export function bearerOf(battle: Battle, { bearer }: InForce<unknown>): Fighter 
 }
 
 /** Gives a copy of a battle what was worked out for the original: it names fighters by their place, so it holds for both. */
-export function shareForce(from: Battle, to: Battle): Battle {
-  attachForce(to)
-  ;(to as WithForce).cards = (from as WithForce).cards
-  ;(to as WithForce).force = (from as WithForce).force
+export function shareForce(from: object, to: Battle): Battle {
+  cardsNote.set(to, cardsNote.get(from))
+  forceNote.set(to, forceNote.get(from))
   return to
-}
-
-/** Makes room beside a battle's state for what is worked out from it. */
-export function attachForce(battle: Battle): Battle {
-  const hidden = { value: undefined, enumerable: false, configurable: true, writable: true }
-  return Object.defineProperties(battle, { cards: hidden, force: hidden })
 }
 
 /**
@@ -91,7 +96,7 @@ export function workOut(battle: Battle): Force {
 }
 
 function workOutCards(battle: Battle): Force {
-  const force = { changes: {}, liberties: {}, rerolls: [], triggers: {} } as Force
+  const force = emptyForce()
   const card = battleCardOf(battle)
   addCard(force, card.rules, { owner: undefined, bearer: undefined, source: card.name, rank: 1 })
   const twist = battle.twist === undefined ? undefined : battle.content.twists[battle.twist]
@@ -126,19 +131,28 @@ function withLasting(battle: Battle, cards: Force): Force {
   return force
 }
 
-function copyForce({ changes, liberties, rerolls, triggers }: Force): Force {
-  return { changes: copyLists(changes), liberties: copyLists(liberties), rerolls: rerolls.slice(), triggers }
+/** Every list has its place, filled or not: rules ask for them all the time, and objects of one shape answer fast. */
+const NO_CHANGES: Force['changes'] = listsFor(characteristics)
+const NO_LIBERTIES: Force['liberties'] = listsFor(liberties)
+const NO_TRIGGERS: Force['triggers'] = listsFor(moments)
+
+function listsFor(names: readonly string[]): Record<string, undefined> {
+  return Object.fromEntries(names.map((name) => [name, undefined]))
 }
 
-function copyLists<Lists extends Record<string, unknown[] | undefined>>(lists: Lists): Lists {
-  const copy: Record<string, unknown[] | undefined> = {}
-  for (const name in lists) copy[name] = lists[name]?.slice()
-  return copy as Lists
+function emptyForce(): Force {
+  return { changes: { ...NO_CHANGES }, liberties: { ...NO_LIBERTIES }, rerolls: [], triggers: { ...NO_TRIGGERS } }
+}
+
+/** Lists are replaced and never added to in place, so a copy may share them. */
+function copyForce({ changes, liberties, rerolls, triggers }: Force): Force {
+  return { changes: { ...changes }, liberties: { ...liberties }, rerolls: rerolls.slice(), triggers }
 }
 
 function addCard(force: Force, rules: CardRules, card: Omit<InForce<unknown>, 'rule'>): void {
-  for (const rule of rules.standing) addStanding(force, { rule, ...card })
-  for (const rule of rules.triggers) add(force.triggers, rule.on, { rule, ...card })
+  const { owner, bearer, source, rank } = card
+  for (const rule of rules.standing) addStanding(force, { rule, owner, bearer, source, rank })
+  for (const rule of rules.triggers) add(force.triggers, rule.on, { rule, owner, bearer, source, rank })
 }
 
 function addStanding(force: Force, entry: InForce<Standing>): void {
@@ -149,11 +163,10 @@ function addStanding(force: Force, entry: InForce<Standing>): void {
 }
 
 function add<Name extends string, Rule>(
-  lists: { [Key in Name]?: InForce<Rule>[] },
+  lists: { [Key in Name]?: InForce<Rule>[] | undefined },
   name: Name,
   entry: InForce<Rule>,
 ): void {
-  const list = lists[name] ?? []
-  list.push(entry)
-  lists[name] = list
+  const list = lists[name]
+  lists[name] = list === undefined ? [entry] : [...list, entry]
 }

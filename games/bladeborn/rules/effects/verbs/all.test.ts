@@ -54,7 +54,7 @@ test('all: deed by deed, so that a later deed misses those who fell', () => {
 })
 
 test('BB-R-61 all: nobody to do it to', () => {
-  const t = ready(FIELD, [{ all: { who: { runemark: 'ghost' }, do: [{ damage: { to: 'them', amount: 1 } }] } }])
+  const t = ready(FIELD, [{ all: { who: { runemark: 'berserker' }, do: [{ damage: { to: 'them', amount: 1 } }] } }])
   expect(t.whyNot('ability test-ability')).toBe('BB-R-61')
 })
 

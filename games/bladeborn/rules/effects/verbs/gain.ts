@@ -12,7 +12,8 @@ export const gain: Verb<Gain> = {
       dice: group === 'double' ? 2 : 3,
       value: value === 'value' ? Math.max(1, use.value) : value,
     } as const
-    sideOf(battle, use.owner).groups.push(gained)
+    const side = sideOf(battle, use.owner)
+    side.groups = [...side.groups, gained]
     table.tell({ event: 'gain', rule: use.rule, seat: use.owner, ...gained, source: use.source })
   },
 }

@@ -15,7 +15,7 @@ function putUnder(
   until: Lasting['until'],
   use: Use,
 ): void {
-  fighter.lasting.push({ source: use.source, standing, until })
+  fighter.lasting = [...fighter.lasting, { source: use.source, standing, until }]
   lastingChanged(battle)
   table.tell({ event: 'lasting', rule: use.rule, fighter: fighter.id, source: use.source, standing, until })
 }

@@ -34,7 +34,7 @@ test('pick: a second pick takes the place of the first', () => {
 })
 
 test('BB-R-61 pick: nobody to pick, and the ability is not offered', () => {
-  const t = ready(FIELD, [{ pick: { who: { runemark: 'ghost' } } }, hurt])
+  const t = ready(FIELD, [{ pick: { who: { runemark: 'berserker' } } }, hurt])
   expect(t.offer('ability')).toEqual([])
   expect(t.whyNot('ability test-ability')).toBe('BB-R-61')
 })

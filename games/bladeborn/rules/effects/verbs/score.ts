@@ -29,7 +29,7 @@ export const desecrate: Verb<{ hex: 'me' | 'them' }> = {
   perform(table, battle, { hex }, use) {
     const fighter = whomOf(use, hex)
     if (!fighter) return
-    battle.desecrated.push(fighter.hex)
+    battle.desecrated = [...battle.desecrated, fighter.hex]
     table.tell({ event: 'desecrate', rule: 'BB-COMPONENTS-17', hex: labelOf(battle, fighter.hex), source: use.source })
   },
 }

@@ -1,0 +1,24 @@
+import { bladeborn } from '@muster/bladeborn'
+import { type Contender, liveRate, playoutRate, type Rate, searchRate } from './measure.ts'
+import { peerRate } from './peers/boardgame-io.ts'
+
+export const contenders: Readonly<Record<string, Contender>> = {
+  bladeborn: {
+    game: bladeborn,
+    seats: 2,
+    config: { warbands: ['godsworn-hunt', 'khagras-ravagers'], battle: 'drawn-and-quartered' },
+  },
+}
+
+const ways = { playout: playoutRate, live: liveRate, search: searchRate }
+
+/** Everything that is measured, by name: the peer in two manners, and each game in three ways. */
+export const measures: Readonly<Record<string, (seconds: number) => Rate>> = {
+  'peer documented': (seconds) => peerRate(seconds, 'documented'),
+  'peer fastest': (seconds) => peerRate(seconds, 'fastest'),
+  ...Object.fromEntries(
+    Object.entries(contenders).flatMap(([id, contender]) =>
+      Object.entries(ways).map(([way, rate]) => [`${id} ${way}`, (seconds: number) => rate(contender, seconds)]),
+    ),
+  ),
+}

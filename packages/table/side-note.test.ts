@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { makeSideNote } from './side-note.ts'
+import { clone, hashOf } from './state.ts'
+
+test('a side note is kept beside an object and shows nowhere', () => {
+  const sum = makeSideNote<number>()
+  const plain = { numbers: [1, 2] }
+  const before = hashOf(plain)
+  expect(sum.get(plain)).toBeUndefined()
+  sum.set(plain, 3)
+  expect(sum.get(plain)).toBe(3)
+  expect(hashOf(plain)).toBe(before)
+  expect(JSON.stringify(plain)).toBe('{"numbers":[1,2]}')
+  expect(Reflect.ownKeys(plain)).toEqual(['numbers'])
+  expect(sum.get(clone(plain))).toBeUndefined()
+})
+
+test('a side note can be replaced and taken away, and other notes do not see it', () => {
+  const one = makeSideNote<string>()
+  const other = makeSideNote<string>()
+  const plain = {}
+  one.set(plain, 'a')
+  one.set(plain, 'b')
+  expect(one.get(plain)).toBe('b')
+  expect(other.get(plain)).toBeUndefined()
+  one.set(plain, undefined)
+  expect(one.get(plain)).toBeUndefined()
+})
