@@ -1,9 +1,8 @@
-import { type Hex, hexLabelled } from '@muster/space'
-import { pickOne, type Random, type Table, type Verdict, type Words } from '@muster/table'
-import { attacksOf, attackVerdict, resolveAttack, sampleAttack, toHit } from './attack.ts'
-import { toughnessOf, weaponValue } from './characteristics.ts'
+import type { Hex } from '@muster/space'
+import type { Random, Table, Verdict } from '@muster/table'
+import { attacksOf, attackVerdict, resolveAttack, sampleAttack } from './attack.ts'
 import { disengageHexes, disengageTo, disengageVerdict } from './disengage.ts'
-import { cardOf, fighterOf, labelOf, mapOf, nameOf, weaponOf } from './lookup.ts'
+import { cardOf, fighterOf, mapOf, weaponOf } from './lookup.ts'
 import { destinations, destinationVerdict, type MoveTerms, mayMove, moveTo, sampleDestination, walk } from './move.ts'
 import type { Battle, Fighter } from './state.ts'
 
@@ -16,7 +15,7 @@ export type Action =
 
 export type ActionName = 'move' | 'attack' | 'disengage'
 
-const WALK = { do: 'walk' } as const
+export const WALK = { do: 'walk' } as const
 const moves: Action[] = []
 const disengages: Action[] = []
 
@@ -30,10 +29,18 @@ function addShared(list: Action[], name: 'move' | 'disengage', hex: Hex): Action
   return list[hex] as Action
 }
 
+export const moveAction = (hex: Hex): Action => shared(moves, 'move', hex)
+export const disengageAction = (hex: Hex): Action => shared(disengages, 'disengage', hex)
+
 const noTerms: MoveTerms = {}
 
 /** The ways a fighter can make one kind of action, in a fixed order; a move of no hexes comes first (BB-R-37). */
-function actionOptions(battle: Battle, fighter: Fighter, name: ActionName, terms: MoveTerms = noTerms): Action[] {
+export function actionOptions(
+  battle: Battle,
+  fighter: Fighter,
+  name: ActionName,
+  terms: MoveTerms = noTerms,
+): Action[] {
   const options: Action[] = []
   addActions(options, battle, fighter, name, terms)
   return options
@@ -53,14 +60,14 @@ export function addActions(
         options.push(WALK)
         return
       }
-      for (const hex of destinations(battle, fighter, terms)) options.push(shared(moves, 'move', hex))
+      for (const hex of destinations(battle, fighter, terms)) options.push(moveAction(hex))
       return
     case 'attack':
       for (const { weapon, target } of attacksOf(battle, fighter))
         options.push({ do: 'attack', weapon: weapon.id, target: target.id })
       return
     case 'disengage':
-      for (const hex of disengageHexes(battle, fighter)) options.push(shared(disengages, 'disengage', hex))
+      for (const hex of disengageHexes(battle, fighter)) options.push(disengageAction(hex))
   }
 }
 
@@ -77,7 +84,7 @@ export function sampleAction(battle: Battle, fighter: Fighter, name: ActionName,
       if (mayMove(battle, fighter)) return undefined
       return battle.options.move_paths === 'step_by_step'
         ? WALK
-        : shared(moves, 'move', sampleDestination(battle, fighter, random))
+        : moveAction(sampleDestination(battle, fighter, random))
     }
     case 'attack': {
       const attack = sampleAttack(battle, fighter, random)
@@ -85,7 +92,7 @@ export function sampleAction(battle: Battle, fighter: Fighter, name: ActionName,
     }
     case 'disengage': {
       const hexes = disengageHexes(battle, fighter)
-      return hexes.length === 0 ? undefined : shared(disengages, 'disengage', hexes[random.below(hexes.length)] as Hex)
+      return hexes.length === 0 ? undefined : disengageAction(hexes[random.below(hexes.length)] as Hex)
     }
   }
 }
@@ -95,7 +102,7 @@ export function actionCandidates(battle: Battle, fighter: Fighter, name: ActionN
   switch (name) {
     case 'move':
       if (battle.options.move_paths === 'step_by_step') return [WALK]
-      return [...mapOf(battle).board.hexes.keys()].map((hex) => shared(moves, 'move', hex))
+      return [...mapOf(battle).board.hexes.keys()].map((hex) => moveAction(hex))
     case 'attack':
       return cardOf(battle, fighter).weapons.flatMap((weapon) =>
         battle.fighters
@@ -103,7 +110,7 @@ export function actionCandidates(battle: Battle, fighter: Fighter, name: ActionN
           .map((target): Action => ({ do: 'attack', weapon: weapon.id, target: target.id })),
       )
     case 'disengage':
-      return (mapOf(battle).board.neighbours[fighter.hex] ?? []).map((hex) => shared(disengages, 'disengage', hex))
+      return (mapOf(battle).board.neighbours[fighter.hex] ?? []).map((hex) => disengageAction(hex))
   }
 }
 
@@ -143,110 +150,4 @@ export function makeAction(
     case 'disengage':
       return disengageTo(table, battle, fighter, action.hex)
   }
-}
-
-export function actionKey(battle: Battle, action: Action): string {
-  switch (action.do) {
-    case 'move':
-    case 'disengage':
-      return `${action.do} ${labelOf(battle, action.hex)}`
-    case 'walk':
-      return 'move'
-    case 'attack':
-      return `attack ${action.target} with ${action.weapon}`
-  }
-}
-
-/** The action a key stands for, legal or not; undefined where it stands for none. The inverse of `actionKey`. */
-export function parseAction(battle: Battle, fighter: Fighter, key: string): Action | undefined {
-  const [verb, what = '', , weapon] = key.split(' ')
-  const action = parsed(battle, fighter, verb, what, weapon)
-  return action && actionKey(battle, action) === key ? action : undefined
-}
-
-function parsed(
-  battle: Battle,
-  fighter: Fighter,
-  verb: string | undefined,
-  what: string,
-  weapon: string | undefined,
-): Action | undefined {
-  if (verb === 'attack') {
-    const isThere =
-      battle.fighters.some(({ id }) => id === what) && cardOf(battle, fighter).weapons.some(({ id }) => id === weapon)
-    return isThere ? { do: 'attack', weapon: weapon as string, target: what } : undefined
-  }
-  if (verb === 'move' && battle.options.move_paths === 'step_by_step') return WALK
-  if (verb !== 'move' && verb !== 'disengage') return undefined
-  const hex = hexLabelled(mapOf(battle).board, what)
-  return hex < 0 ? undefined : shared(verb === 'move' ? moves : disengages, verb, hex)
-}
-
-/** What an action will do, in a sentence: the numbers that count are in it. */
-export function actionText(battle: Battle, fighter: Fighter, action: Action): string {
-  switch (action.do) {
-    case 'move':
-      return action.hex === fighter.hex ? 'Move no hexes' : `Move to ${labelOf(battle, action.hex)}`
-    case 'walk':
-      return 'Move, step by step'
-    case 'disengage':
-      return `Disengage to ${labelOf(battle, action.hex)}`
-    case 'attack': {
-      const weapon = weaponOf(battle, fighter, action.weapon)
-      const target = fighterOf(battle, action.target)
-      if (target.hex < 0) return `Attack ${nameOf(battle, target)} with ${weapon.name}`
-      const [strength, dice, hit, critical] = (['strength', 'attacks', 'damage', 'critical'] as const).map((what) =>
-        weaponValue(battle, fighter, weapon, target, what),
-      )
-      const need = toHit(strength as number, toughnessOf(battle, target))
-      return `Attack ${nameOf(battle, target)} with ${weapon.name}: ${dice} dice on ${need}+, damage ${hit}/${critical}`
-    }
-  }
-}
-
-export function actionRefs(battle: Battle, action: Action): readonly string[] {
-  if (action.do === 'attack') return [action.target]
-  return action.do === 'walk' ? [] : [labelOf(battle, action.hex)]
-}
-
-type Bonus = {
-  readonly battle: Battle
-  readonly fighter: Fighter
-  readonly name: ActionName
-  readonly terms: MoveTerms
-  readonly source: string
-}
-
-const DECLINE = { do: 'decline' } as const
-
-const bonusWords: Words<Action | typeof DECLINE, Bonus> = {
-  ask: 'bonus',
-  rule: 'BB-ABILITY-17',
-  prompt: ({ battle, fighter, name, source }) =>
-    `${source}: ${nameOf(battle, fighter)} may make a bonus ${name} action`,
-  key: (action, { battle }) => (action.do === 'decline' ? 'decline' : actionKey(battle, action)),
-  text: (action, { battle, fighter }) =>
-    action.do === 'decline' ? 'Decline the bonus action' : actionText(battle, fighter, action),
-  refs: (action, { battle }) => (action.do === 'decline' ? [] : actionRefs(battle, action)),
-  candidates: ({ battle, fighter, name }) => actionCandidates(battle, fighter, name),
-  verdict: (action, { battle, fighter, terms }) =>
-    action.do === 'decline' ? undefined : actionVerdict(battle, fighter, action, terms),
-}
-
-/** Offers a bonus action to the fighter's player; undefined where it cannot be made or is declined. */
-export function offerBonus(
-  table: Table,
-  battle: Battle,
-  fighter: Fighter,
-  name: ActionName,
-  terms: MoveTerms,
-  source: string,
-): Action | undefined {
-  const options = actionOptions(battle, fighter, name, terms)
-  if (options.length === 0) return undefined
-  const choice = table.ask(
-    fighter.seat,
-    pickOne(bonusWords, [...options, DECLINE], { battle, fighter, name, terms, source }, DECLINE),
-  )
-  return choice.do === 'decline' ? undefined : choice
 }

@@ -1,5 +1,6 @@
 import type { Amount } from '../../../content/grammar.ts'
-import { canMake, makeAction, offerBonus } from '../../action.ts'
+import { canMake, makeAction } from '../../action.ts'
+import { offerBonus } from '../../bonus.ts'
 import { amountOf, half } from '../amount.ts'
 import { type Use, whomOf } from '../deeds.ts'
 import type { Verb } from '../verbs.ts'
