@@ -1,32 +1,79 @@
-import { everyAnswer, type Match, type PlayedState, type Seat } from '@muster/table'
-import { type Explorer, explorerOf, type Reached } from './explore.ts'
+import { type AnyQuestion, everyAnswer, type Match, type PlayedState, type Seat } from '@muster/table'
+import { type Explorer, explorerOf, type Reached, type Turn } from './explore.ts'
 import { type Mind, WIN } from './mind.ts'
+import { sharesOf } from './outcomes.ts'
 
 /** How many answers to one question are looked at; more exist only where hands or planes are large. */
 const MOST_ANSWERS = 400
+/** Where the mind weighs options beforehand, how many of the weightiest are looked at. */
+const MOST_WEIGHED = 14
 /** How deep follow-up questions are looked into. */
 const MOST_DEPTH = 3
+/** How many outcomes of the first, the second and any later roll of one answer are looked at. */
+const MOST_OUTCOMES = [24, 6, 2]
+
+/** How many positions are looked at for one question, and at least for each of its answers. */
+const MOST_LOOKS = 6000
+const LEAST_LOOKS = 12
 
 export type Judged = { readonly answer: unknown; readonly worth: number }
 
-type Turns = Parameters<Explorer<unknown>['reach']>[0]
-
-/** The answers to the question a seat is asked, best first: what they are worth after one step, dice averaged. */
-export function judgeAnswers<State extends PlayedState>(match: Match<State>, seat: Seat, mind: Mind<State>): Judged[] {
+/**
+ * The answers to the question a seat is asked, best first: what they are worth after one step, dice averaged. Once
+ * `isOver`, answers not judged yet are left out; the first is always judged.
+ */
+export function judgeAnswers<State extends PlayedState>(
+  match: Match<State>,
+  seat: Seat,
+  mind: Mind<State>,
+  isOver: () => boolean = () => false,
+  most: number = MOST_WEIGHED,
+): Judged[] {
   const { question } = match.pendingOf(seat)
-  const explorer = explorerOf(match)
-  const judge = new Judge(explorer, mind, seat, question.words.ask)
+  const judge = new Judge(explorerOf(match, seat), mind, seat, question.words.ask, isOver)
   const judged: Judged[] = []
-  for (const answer of everyAnswer(question)) {
-    judged.push({ answer, worth: judge.worth([{ answer }], 0) })
-    if (judged.length >= MOST_ANSWERS) break
+  const answers = answersWorthALook(question, match.state, seat, mind, most)
+  for (const answer of answers) {
+    judge.looks = Math.max(LEAST_LOOKS, Math.floor(MOST_LOOKS / answers.length))
+    judged.push({ answer, worth: judge.worth([{ answer }], 0, 0) })
+    if (isOver()) break
   }
   return judged.sort((a, b) => b.worth - a.worth)
 }
 
+/** The answers to look at, in the order they are offered: all, or the weightiest where the mind weighs them. */
+function answersWorthALook<State extends PlayedState>(
+  question: AnyQuestion,
+  state: State,
+  seat: Seat,
+  mind: Mind<State>,
+  most: number,
+): readonly unknown[] {
+  if (question.form === 'one') {
+    const { options } = question
+    const weights = options.length > most ? mind.weigh?.(question, state, seat) : undefined
+    if (!weights) return options.slice(0, MOST_ANSWERS)
+    const least = [...weights].sort((a, b) => b - a)[most - 1] as number
+    return options.filter((_: unknown, index: number) => (weights[index] as number) >= least).slice(0, MOST_ANSWERS)
+  }
+  const answers: unknown[] = []
+  for (const answer of everyAnswer(question)) if (answers.push(answer) >= MOST_ANSWERS) break
+  return answers
+}
+
 /** The best answer by `judgeAnswers`; the first of equals, so that a bot plays the same game twice. */
 export function greedyAnswer<State extends PlayedState>(match: Match<State>, seat: Seat, mind: Mind<State>): unknown {
-  return judgeAnswers(match, seat, mind)[0]?.answer
+  const { question } = match.pendingOf(seat)
+  return (
+    mind.habit?.(question, match.state, seat) ?? onlyAnswer(match, seat) ?? judgeAnswers(match, seat, mind)[0]?.answer
+  )
+}
+
+/** The answer to a question that has just one. */
+function onlyAnswer<State extends PlayedState>(match: Match<State>, seat: Seat): unknown {
+  const answers = everyAnswer(match.pendingOf(seat).question)
+  const first = answers.next().value
+  return answers.next().done ? first : undefined
 }
 
 /** What a result is worth to a seat; beyond anything a position can be. */
@@ -35,13 +82,17 @@ export function worthOfResult(winners: readonly Seat[], seat: Seat): number {
 }
 
 class Judge<State extends PlayedState> {
+  /** How many positions may still be looked at; then the next is judged as it stands. */
+  looks = 0
   readonly #explorer: Explorer<State>
   readonly #mind: Mind<State>
   readonly #seat: Seat
   readonly #from: string
   readonly #beyond: boolean
+  readonly #isOver: () => boolean
 
-  constructor(explorer: Explorer<State>, mind: Mind<State>, seat: Seat, from: string) {
+  constructor(explorer: Explorer<State>, mind: Mind<State>, seat: Seat, from: string, isOver: () => boolean) {
+    this.#isOver = isOver
     this.#explorer = explorer
     this.#mind = mind
     this.#seat = seat
@@ -50,38 +101,41 @@ class Judge<State extends PlayedState> {
   }
 
   /** Expected worth of a way: the mean over dice, the best over own follow-up questions. */
-  worth(turns: Turns, depth: number): number {
+  worth(turns: readonly Turn[], depth: number, rolls: number): number {
     const reached = this.#explorer.reach(turns, this.#beyond)
+    if (--this.looks <= 0 || (rolls + depth > 0 && this.#isOver())) return this.#value(reached.state)
     switch (reached.at) {
-      case 'roll':
-        return this.#mean(turns, depth, reached)
+      case 'roll': {
+        let sum = 0
+        for (const { outcome, share } of sharesOf(reached.outcomes, MOST_OUTCOMES[Math.min(rolls, 2)] as number))
+          sum += share * this.worth([...turns, { outcome }], depth, rolls + 1)
+        return sum
+      }
       case 'question':
-        return this.#atQuestion(turns, depth, reached)
+        return this.#atQuestion(turns, depth, rolls, reached)
       case 'end':
         return this.#value(reached.state)
     }
   }
 
-  #mean(turns: Turns, depth: number, { outcomes, outOf }: Extract<Reached<State>, { at: 'roll' }>): number {
-    let sum = 0
-    outcomes.forEach(({ weight }, outcome) => {
-      sum += Number(weight) * this.worth([...turns, { outcome }], depth)
-    })
-    return sum / outOf
-  }
-
-  #atQuestion(turns: Turns, depth: number, { state, pending }: Extract<Reached<State>, { at: 'question' }>): number {
+  #atQuestion(
+    turns: readonly Turn[],
+    depth: number,
+    rolls: number,
+    { state, pending }: Extract<Reached<State>, { at: 'question' }>,
+  ): number {
     const [asked] = pending
     if (!asked || pending.length > 1 || depth >= MOST_DEPTH) return this.#value(state)
     const { seat, question } = asked
+    const habit = this.#mind.habit?.(question, state, seat)
+    if (habit !== undefined) return this.worth([...turns, { answer: habit }], depth, rolls)
     if (question.form === 'one' && question.pass !== undefined && seat !== this.#seat)
-      return this.worth([...turns, { answer: question.pass }], depth)
+      return this.worth([...turns, { answer: question.pass }], depth, rolls)
     if (seat !== this.#seat || !this.#mind.looksInto(question.words.ask, this.#from)) return this.#value(state)
     let best = Number.NEGATIVE_INFINITY
-    let looked = 0
-    for (const answer of everyAnswer(question)) {
-      best = Math.max(best, this.worth([...turns, { answer }], depth + 1))
-      if (++looked >= MOST_ANSWERS) break
+    for (const answer of answersWorthALook(question, state, seat, this.#mind, MOST_WEIGHED)) {
+      best = Math.max(best, this.worth([...turns, { answer }], depth + 1, rolls))
+      if (this.looks <= 0) break
     }
     return best
   }

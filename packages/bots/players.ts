@@ -7,8 +7,10 @@ import {
   type Seat,
   writeChoice,
 } from '@muster/table'
+import { decide, type Memory } from './decide.ts'
 import { greedyAnswer } from './greedy.ts'
 import type { Mind } from './mind.ts'
+import type { Strength } from './strengths.ts'
 
 /** Answers for a seat when it is asked. */
 export type Player<State extends PlayedState = PlayedState> = (match: Match<State>, seat: Seat) => unknown
@@ -19,6 +21,20 @@ export function randomPlayer<State extends PlayedState>(random: Random): Player<
 
 export function greedyPlayer<State extends PlayedState>(mind: Mind<State>): Player<State> {
   return (match, seat) => greedyAnswer(match, seat, mind)
+}
+
+/** A bot of some strength for one game; it remembers between its decisions. */
+export function strengthPlayer<State extends PlayedState>(
+  mind: Mind<State>,
+  strength: Strength,
+  seed: string,
+): Player<State> {
+  if (strength.policy === 'greedy') return greedyPlayer(mind)
+  const memory: Memory = {}
+  return (match, seat) => {
+    const at = `${seed} ${seat} ${match.entries.length}`
+    return decide({ match, seat, mind, strength, seed: at, memory }).answer
+  }
 }
 
 /** Plays a match to its end, each seat by its player; the number of decisions and the result. */

@@ -62,13 +62,14 @@ export {
 export { type SquareMetric, squareDistance, squareMetrics, squareRing, squaresWithin } from './square/distance.ts'
 export { makeSquareLabel, parseSquareLabel } from './square/labels.ts'
 export { squareLine } from './square/line.ts'
+export { openPath } from './square/open-path.ts'
 export {
   furtherAxisFirst,
   isSquarePath,
-  openWays,
   type SquareBlock,
   squarePath,
   squaresCloser,
 } from './square/paths.ts'
 export { noWay, squareReach, stepsToSquares } from './square/reach.ts'
 export { isClearBetween, isInLine, squaresBetween } from './square/sight.ts'
+export { waysPast } from './square/ways.ts'

@@ -38,6 +38,7 @@ export type SquareBoard = {
 type SquareCache = {
   readonly lines: Map<number, SquareLine>
   readonly within: Map<number, readonly Square[]>
+  readonly rings: Map<number, readonly Square[]>
   /** A search marks the squares it has met with a number of its own, so that nothing needs clearing. */
   readonly marks: Int32Array
   mark: number
@@ -75,6 +76,7 @@ export function makeSquareBoard(columns: number, rows: number): SquareBoard {
     cache: {
       lines: new Map(),
       within: new Map(),
+      rings: new Map(),
       marks: new Int32Array(size),
       mark: 0,
       queue: new Int16Array(size),

@@ -26,6 +26,13 @@ export function squaresWithin(board: SquareBoard, from: Square, far: number, met
 }
 
 /** The squares exactly so far away, in reading order. */
-export function squareRing(board: SquareBoard, from: Square, far: number, metric: SquareMetric): Square[] {
-  return squaresWithin(board, from, far, metric).filter((square) => squareDistance(board, from, square, metric) === far)
+export function squareRing(board: SquareBoard, from: Square, far: number, metric: SquareMetric): readonly Square[] {
+  const { rings } = board.cache
+  const key = (from * 256 + Math.min(far, 255)) * 2 + (metric === 'diagonal' ? 0 : 1)
+  const known = rings.get(key)
+  if (known) return known
+  const near = squaresWithin(board, from, far, metric)
+  const found = near.filter((square) => squareDistance(board, from, square, metric) === far)
+  rings.set(key, found)
+  return found
 }

@@ -1,4 +1,4 @@
-import { nextSquareMark, type Square, type SquareBoard, type SquareSet } from './board.ts'
+import type { Square, SquareBoard, SquareSet } from './board.ts'
 import { noWay, stepsToSquares } from './reach.ts'
 
 /** The neighbours one step nearer to the goals that `toGo` counts to and not closed, in the order of the directions. */
@@ -11,52 +11,21 @@ export function squaresCloser(board: SquareBoard, from: Square, toGo: Int16Array
   return closer
 }
 
-/**
- * Whether some shortest path to the goals that `toGo` counts to is open, and which squares lie on such paths: their steps
- * are written into `into`, all others are without a way. Looks only at squares between here and the goals, so that a
- * crowd is passed without searching the whole board; `stepsToSquares` past the closed squares says the same.
- */
-export function openWays(
-  board: SquareBoard,
-  from: Square,
-  toGo: Int16Array,
-  closed: SquareSet,
-  into: Int16Array,
-): boolean {
-  const { queue, marks } = board.cache
-  const mark = nextSquareMark(board)
-  into.fill(noWay)
-  queue[0] = from
-  let end = 1
-  for (let at = 0; at < end; at++) {
-    const square = queue[at] as Square
-    const nearer = (toGo[square] as number) - 1
-    if (nearer < 0) continue
-    for (const next of board.neighbours[square] as readonly Square[]) {
-      if (toGo[next] !== nearer || marks[next] === mark || (closed[next] !== 0 && nearer > 0)) continue
-      marks[next] = mark
-      queue[end++] = next
-    }
-  }
-  for (let at = end - 1; at >= 0; at--) {
-    const square = queue[at] as Square
-    const steps = toGo[square] as number
-    if (steps === 0 || leadsOn(board, square, steps - 1, into)) into[square] = steps
-  }
-  return into[from] !== noWay
-}
-
-function leadsOn(board: SquareBoard, square: Square, steps: number, into: Int16Array): boolean {
-  for (const next of board.neighbours[square] as readonly Square[]) if (into[next] === steps) return true
-  return false
-}
-
 /** A block of squares by its first and last column and row. */
 export type SquareBlock = {
   readonly left: number
   readonly right: number
   readonly top: number
   readonly bottom: number
+}
+
+/** Whether a square is as far from the block across as down, or further: then its row is the way to go. */
+function isFurtherAcross(board: SquareBoard, from: Square, block: SquareBlock): boolean {
+  const column = board.column[from] as number
+  const row = board.row[from] as number
+  const x = Math.max(block.left - column, column - block.right, 0)
+  const y = Math.max(block.top - row, row - block.bottom, 0)
+  return x >= y
 }
 
 /**
@@ -69,12 +38,17 @@ export function furtherAxisFirst(
   closer: readonly Square[],
   block: SquareBlock,
 ): Square {
-  const column = board.column[from] as number
-  const row = board.row[from] as number
-  const x = Math.max(block.left - column, column - block.right, 0)
-  const y = Math.max(block.top - row, row - block.bottom, 0)
-  const along = closer.filter((square) => (board.row[square] === row) === x >= y)
-  return Math.min(...(along.length > 0 ? along : closer))
+  const across = isFurtherAcross(board, from, block)
+  const row = board.row[from]
+  let best = -1
+  let isAlong = false
+  for (const square of closer) {
+    const along = (board.row[square] === row) === across
+    if (best >= 0 && (along === isAlong ? square > best : isAlong)) continue
+    best = square
+    isAlong = along
+  }
+  return best
 }
 
 /**

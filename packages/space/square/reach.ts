@@ -46,6 +46,7 @@ export function stepsToSquares(
   into.fill(noWay)
   let end = 0
   for (const goal of goals) {
+    if (into[goal] === 0) continue
     into[goal] = 0
     queue[end++] = goal
   }

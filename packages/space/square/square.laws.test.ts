@@ -3,9 +3,11 @@ import { expect, test } from 'vitest'
 import { makeSquareBoard, makeSquareSet, type Square, squareAt, squareLabelled } from './board.ts'
 import { squareDistance, squareMetrics, squareRing, squaresWithin } from './distance.ts'
 import { squareLine } from './line.ts'
-import { furtherAxisFirst, isSquarePath, openWays, squarePath, squaresCloser } from './paths.ts'
+import { openPath } from './open-path.ts'
+import { furtherAxisFirst, isSquarePath, squarePath, squaresCloser } from './paths.ts'
 import { noWay, squareReach, stepsToSquares } from './reach.ts'
 import { isClearBetween, squaresBetween } from './sight.ts'
+import { waysPast } from './ways.ts'
 
 const board = makeSquareBoard(9, 7)
 const square = fc.nat(board.size - 1)
@@ -149,22 +151,52 @@ test('each closer square is one step nearer and open, and only where there is a 
   )
 })
 
-test('open ways are what a search past everybody finds, where it finds one no longer than past nobody', () => {
+test('the ways past everybody are those a search of the whole board finds', () => {
   fc.assert(
-    fc.property(square, square, closed, closed, (from, goal, fixed, others) => {
-      const both = fixed.map((value, at) => value | (others[at] as number))
-      const toGo = stepsToSquares(board, [goal], fixed)
-      const slow = stepsToSquares(board, [goal], both)
-      const fast = new Int16Array(board.size)
-      const isOpen = openWays(board, from, toGo, both, fast)
-      expect(isOpen).toBe(toGo[from] !== noWay && slow[from] === toGo[from])
-      for (let at = from; isOpen && at !== goal; ) {
-        const next = squaresCloser(board, at, fast, both)
-        expect(next).toEqual(squaresCloser(board, at, slow, both))
-        at = next[0] as Square
-      }
-    }),
-    { numRuns: 500 },
+    fc.property(
+      square,
+      fc.array(square, { minLength: 1, maxLength: 6 }),
+      closed,
+      closed,
+      (from, goals, fixed, others) => {
+        const both = fixed.map((value, at) => value | (others[at] as number))
+        const toGo = stepsToSquares(board, goals, fixed)
+        const slow = stepsToSquares(board, goals, both)
+        const fast = new Int16Array(board.size)
+        expect(waysPast(board, from, toGo, both, fast)).toBe(slow[from] !== noWay)
+        expect(fast[from]).toBe(slow[from])
+        let reached = slow[from] === noWay ? [] : [from]
+        while (reached.length > 0 && !reached.some((at) => goals.includes(at))) {
+          for (const at of reached)
+            expect(squaresCloser(board, at, fast, both)).toEqual(squaresCloser(board, at, slow, both))
+          reached = [...new Set(reached.flatMap((at) => squaresCloser(board, at, slow, both)))]
+        }
+      },
+    ),
+    { numRuns: 3000 },
+  )
+})
+
+test('the open path is the one walked square by square, wherever none of the shortest need be left', () => {
+  const block = { left: 4, right: 5, top: 3, bottom: 4 }
+  fc.assert(
+    fc.property(
+      square,
+      fc.uniqueArray(square, { minLength: 1, maxLength: 6 }),
+      closed,
+      closed,
+      (from, goals, fixed, others) => {
+        const both = fixed.map((value, at) => value | (others[at] as number))
+        const toGo = stepsToSquares(board, goals, fixed)
+        const slow = new Int16Array(board.size)
+        const isOpen = waysPast(board, from, toGo, both, slow) && slow[from] === toGo[from]
+        const walked: Square[] = []
+        for (let at = from; isOpen && slow[at] !== 0; walked.push(at))
+          at = furtherAxisFirst(board, at, squaresCloser(board, at, slow, both), block)
+        expect(openPath(board, from, toGo, both, block)).toEqual(isOpen ? walked : undefined)
+      },
+    ),
+    { numRuns: 3000 },
   )
 })
 

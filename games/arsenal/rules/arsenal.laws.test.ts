@@ -1,0 +1,91 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { baseContent } from '../content/index.ts'
+import { makeShareCode, parseShareCode } from '../content/share-code.ts'
+import { bench } from '../testing/bench.ts'
+import { attack } from '../testing/pack.ts'
+import { rimOf } from './arena.ts'
+import { mostEnergy, paymentsFor } from './energy.ts'
+import { rangeTo } from './range.ts'
+
+const energy = fc
+  .tuple(fc.nat(8), fc.nat(8))
+  .filter(([ready, marked]) => ready + marked <= 8)
+  .map(([ready, marked]) => ({ ready, marked, burned: 8 - ready - marked }))
+
+test('AR-ENERGY-5 AR-ENERGY-8 a cost can be paid exactly up to the most there is, and every way pays exactly that', () => {
+  fc.assert(
+    fc.property(energy, fc.nat(20), (have, cost) => {
+      const ways = paymentsFor(have, cost)
+      expect(ways.length > 0).toBe(cost <= mostEnergy(have))
+      for (const { mark, burn, burnReady } of ways) {
+        expect(mark + burn + burnReady).toBe(cost)
+        expect(have.ready - mark - burnReady).toBeGreaterThanOrEqual(0)
+        expect(have.marked + mark - burn).toBeGreaterThanOrEqual(0)
+      }
+    }),
+  )
+})
+
+const ids = Object.keys(baseContent.cards)
+const deck = fc.record({
+  mech: fc.constantFrom(...Object.keys(baseContent.mechs)),
+  cards: fc
+    .uniqueArray(fc.constantFrom(...ids), { maxLength: 30 })
+    .chain((names) =>
+      fc
+        .array(fc.boolean(), { minLength: names.length, maxLength: names.length })
+        .map((twice) => names.flatMap((id, index) => (twice[index] ? [id, id] : [id]))),
+    ),
+})
+
+test('parse after make is identity for share codes, in any order of the cards', () => {
+  fc.assert(
+    fc.property(deck, ({ mech, cards }) => {
+      const parsed = parseShareCode(baseContent, makeShareCode({ mech, cards }))
+      expect([parsed.mech, [...parsed.cards].sort()]).toEqual([mech, [...cards].sort()])
+      expect(makeShareCode({ mech, cards: [...cards].reverse() })).toBe(makeShareCode({ mech, cards }))
+    }),
+  )
+})
+
+test('one letter mistyped is never read as another deck', () => {
+  fc.assert(
+    fc.property(
+      deck,
+      fc.nat(200),
+      fc.constantFrom(...'0123456789abcdefghjkmnpqrstvwxyz'),
+      ({ mech, cards }, place, letter) => {
+        const code = makeShareCode({ mech, cards })
+        const at = 4 + (place % (code.length - 4))
+        fc.pre(code[at] !== letter)
+        expect(() => parseShareCode(baseContent, `${code.slice(0, at)}${letter}${code.slice(at + 1)}`)).toThrow(
+          'the deck code',
+        )
+      },
+    ),
+  )
+})
+
+test('AR-COMPONENTS-5 AR-R-14 the range between two Mechs is the same both ways, and the rim goes once round', () => {
+  const rim = rimOf(4)
+  expect(new Set(rim.map(String)).size).toBe(24)
+  fc.assert(
+    fc.property(fc.constantFrom(...rim), fc.constantFrom(...rim), (one, two) => {
+      const { state } = bench({ players: [{ at: one }, { at: two }] })
+      expect(rangeTo(state, 0, 'mech-1')).toBe(rangeTo(state, 1, 'mech-0'))
+    }),
+    { numRuns: 30 },
+  )
+})
+
+test('AR-ROLL-7 the odds of an Attack are exact', () => {
+  const t = bench({
+    cards: { zap: attack({ accuracy: 2, damage: 3 }) },
+    players: [{ at: [0, 0], hand: ['zap'] }, { at: [1, 0] }],
+  })
+  const chances = Object.fromEntries(
+    t.odds('play zap at mech-1').map(({ chance, summary }) => [JSON.stringify(summary.damage), chance]),
+  )
+  expect(chances).toEqual({ '{"mech-1":3}': '11/27', '{}': '16/27' })
+})

@@ -1,0 +1,105 @@
+import { ok, refuse, type Seat, type Table, type Verdict } from '@muster/table'
+import type { Attack } from '../content/schema.ts'
+import { attackOf } from './disrupt.ts'
+import { lap } from './initiative.ts'
+import { hasLock } from './lock.ts'
+import { areRivals, controllerOf, isOut, isOver, mechId, permanentOf, seatOfMech } from './lookup.ts'
+import { bonusAt } from './range.ts'
+import type { Item, State } from './state.ts'
+import { strike } from './strike.ts'
+
+const notTarget = refuse('AR-ATTACK-3', 'an Attack is aimed at a Mech or an Object in play')
+const ownSide = refuse('AR-R-17', 'an Attack is aimed at an opponent')
+const notInRange = refuse('AR-ATTACK-4', 'the target is not at a range this Attack can be played at')
+const noLock = refuse('AR-GUIDED-1', 'a Guided Attack needs a lock on its target')
+
+/** AR-ATTACK-3, AR-LOCKON-13, AR-PROTOCOL-4: only Mechs and Objects are targets. */
+export function isTarget(state: State, id: string): boolean {
+  if (seatOfMech(id) >= 0) return controllerOf(state, id) >= 0
+  const card = permanentOf(state, id)
+  return card !== undefined && state.content.cards[card.card]?.type === 'object'
+}
+
+/** AR-R-17: whether a player may attack this, as far as sides go. */
+export function mayStillStrike(state: State, seat: Seat, target: string): boolean {
+  const owner = controllerOf(state, target)
+  if (owner < 0) return false
+  if (state.config.options.attack_own_side === 'yes') return target !== mechId(seat)
+  return areRivals(state, owner, seat)
+}
+
+/** AR-ATTACK-3, AR-ATTACK-4, AR-GUIDED-1, AR-R-64: whether an Attack can be aimed at something now. */
+export function strikeVerdict(state: State, seat: Seat, attack: Attack, target: string): Verdict {
+  if (!isTarget(state, target)) return notTarget
+  if (!mayStillStrike(state, seat, target)) return ownSide
+  if (bonusAt(state, seat, attack, target) === undefined) return notInRange
+  return attack.guided && !hasLock(state, seat, target) ? noLock : ok
+}
+
+/** Every Mech and Object in play: Mechs by seat, then Objects in the order they came into play. */
+export function everyTarget(state: State): string[] {
+  const targets: string[] = []
+  for (let seat = 0; seat < state.players.length; seat++) if (!isOut(state, seat)) targets.push(mechId(seat))
+  for (const one of state.inPlay) if (state.content.cards[one.card]?.type === 'object') targets.push(one.id)
+  return targets
+}
+
+/**
+ * AR-ATTACK-1, AR-KEYWORD-14 to AR-KEYWORD-18, AR-R-27: resolves the Attack and its Swarm copies one after another. With
+ * laps for copies, each waits anew before it is resolved.
+ */
+export function resolveAttack(table: Table, state: State, item: Item): void {
+  const laps = state.config.options.copy_reactions === 'on'
+  for (
+    let first = true;
+    item.strikes && item.strikes.length > 0 && !isOver(state) && !isOut(state, item.seat);
+    first = false
+  ) {
+    if (!first && laps) {
+      item.resolving = false
+      lap(table, state, item)
+      if (!state.stack.includes(item)) return
+      item.resolving = true
+    }
+    const target = item.strikes.shift()
+    if (target !== undefined) volley(table, state, item, target)
+  }
+}
+
+/** AR-KEYWORD-7 to AR-KEYWORD-13, AR-R-25, AR-R-26: each hit makes one more copy until there are as many as Rapid-Fire says. */
+function volley(table: Table, state: State, item: Item, target: string): void {
+  const { rapidFire = 0 } = attackOf(state, item)
+  let hit = strike(table, state, item, target, false)
+  for (
+    let copies = 0;
+    hit && copies < rapidFire && item.kind === 'card' && !isOver(state) && !isOut(state, item.seat);
+    copies++
+  ) {
+    table.tell({ event: 'copy', rule: 'AR-KEYWORD-7', seat: item.seat, card: item.card, target })
+    hit =
+      state.config.options.copy_reactions === 'on'
+        ? copyWithLap(table, state, item, target)
+        : strike(table, state, item, target, true)
+  }
+}
+
+/** A Rapid-Fire copy as an item of its own (AR-R-26, option on): it takes the one-time modifiers played in its lap. */
+function copyWithLap(table: Table, state: State, item: Item, target: string): boolean {
+  const copy: Item = {
+    id: state.made++,
+    seat: item.seat,
+    kind: 'copy',
+    ...(item.card ? { card: item.card } : {}),
+    x: item.x,
+    strikes: [target],
+    resolving: false,
+  }
+  state.stack.push(copy)
+  lap(table, state, copy)
+  if (!state.stack.includes(copy)) return false
+  copy.resolving = true
+  const [left] = copy.strikes ?? []
+  const hit = left !== undefined && strike(table, state, copy, left, false)
+  state.stack.splice(state.stack.indexOf(copy), 1)
+  return hit
+}

@@ -1,0 +1,79 @@
+import { Match, playout, seededRandom } from '@muster/table'
+import { playRandomly } from '@muster/table/testing'
+import { expect, test } from 'vitest'
+import { baseContent } from '../content/index.ts'
+import { makeShareCode } from '../content/share-code.ts'
+import { arsenal } from './game.ts'
+
+/** Many games: more time than a test has by default, for a busy machine. */
+const LONG = 180_000
+
+const open = (seats: number, config: Record<string, unknown>, seed = 'config') =>
+  Match.open(arsenal, { seats, config, seed })
+const cards = Object.fromEntries((baseContent.decks['eagle-eye-guided']?.cards ?? []).map((id) => [id, 2]))
+
+test('a deck is given by name, by code, as a list, at random, or is asked for', () => {
+  const ready = baseContent.decks['eagle-eye-guided'] ?? { mech: '', cards: [] }
+  const named = open(2, { decks: ['eagle-eye-guided', 'random'] }, 'one').state.players[0]
+  const coded = open(2, { decks: [makeShareCode(ready), 'random'] }, 'one').state.players[0]
+  const listed = open(2, { decks: [{ mech: 'eagle-eye', cards }, 'random'] }, 'one').state.players[0]
+  const all = (player: typeof named) => [...(player?.hand.cards ?? []), ...(player?.reserve.cards ?? [])].sort()
+  expect(all(coded)).toEqual(all(named))
+  expect(all(listed)).toEqual(all(named))
+  const asking = open(2, { decks: ['eagle-eye-guided', null] })
+  expect(asking.questions.map(({ seat, ask, options }) => [seat, ask, options.length])).toEqual([[1, 'deck', 55]])
+  asking.answer(1, 'stone-helix-brawl')
+  expect(asking.state.players.map(({ mech }) => mech)).toEqual(['eagle-eye', 'stone-helix'])
+})
+
+test('bad decks, codes, cards and seat counts are refused with card and rule', () => {
+  const refused = (config: Record<string, unknown>, seats = 2) => {
+    try {
+      open(seats, config)
+      return 'accepted'
+    } catch (error) {
+      return (error as Error).message
+    }
+  }
+  expect(refused({ decks: ['no-such-deck'] })).toBe(
+    'config.decks[0]: there is no ready-made deck "no-such-deck" and it is no share code',
+  )
+  expect(refused({ decks: ['AR1-zzzz'] })).toContain('is not complete')
+  expect(refused({ decks: [{ mech: 'eagle-eye', cards: { 'heavy-beam': 3, 'slab-armor': 2, nonsense: 1 } }] })).toBe(
+    'config.decks[0]: the deck has 6 cards, not 40 (AR-DECK-1): add 34; Heavy Beam is in the deck 3 times; 2 copies are allowed (AR-DECK-2): take 1 of Heavy Beam out; ' +
+      'Slab Armor needs the aspect heavy, which Eagle Eye does not have (AR-DECK-8): replace Slab Armor by a card without that aspect, or choose another Mech; there is no card "nonsense" (AR-GLOSSARY-7): take nonsense out',
+  )
+  expect(refused({ decks: [{ mech: 'nobody', cards }] })).toContain('there is no Mech "nobody"')
+  expect(refused({ decks: ['random', 'random', 'random'] })).toBe('config.decks: 3 decks for 2 seats')
+  expect(refused({ first: 4 })).toContain('there is no seat 4')
+  expect(refused({ teams: 2 }, 5)).toContain('5 players cannot form 2 teams')
+  expect(refused({}, 7)).toContain('is for 2 to 6 seats')
+  expect(refused({ options: { arena_radius: 9 } })).toContain('config.options.arena_radius')
+})
+
+const setups = [
+  { seats: 2 },
+  { seats: 3 },
+  { seats: 4 },
+  { seats: 5 },
+  { seats: 6 },
+  { seats: 4, teams: 2 },
+  { seats: 6, teams: 2 },
+  { seats: 6, teams: 3 },
+]
+
+test.each(setups)(
+  'random games of $seats seats (teams: $teams) end, and replay to the byte',
+  ({ seats, teams }) => {
+    const config = { decks: Array(seats).fill('random'), ...(teams ? { teams } : {}) }
+    for (let game = 0; game < 40; game++) {
+      const state = open(seats, config, `end ${game}`).underWay().checkpoint
+      const { result } = playout(arsenal, state, seededRandom(`end ${game}`))
+      expect(result.winners.length > 0 || (result.drawn as number[]).length > 0).toBe(true)
+      expect(arsenal.broken(state)).toEqual([])
+    }
+    const match = playRandomly(open(seats, config, 'replay'), seededRandom('replay'))
+    expect(JSON.stringify(Match.replay(arsenal, match.record()).record())).toBe(JSON.stringify(match.record()))
+  },
+  LONG,
+)

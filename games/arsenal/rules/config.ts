@@ -1,0 +1,73 @@
+import { z } from 'zod'
+import { id } from '../content/grammar.ts'
+import { cardList } from '../content/schema.ts'
+
+const choice = <const Values extends readonly [string, ...string[]]>(values: Values, ruling: string, what: string) =>
+  z
+    .enum(values)
+    .default(values[0] as never)
+    .describe(`${ruling}: ${what}`)
+
+/** The table options: rulings a table may settle otherwise. The first value is the default. */
+export const tableOptions = z.strictObject({
+  initiative_lap: choice(
+    ['single_lap', 'all_pass'],
+    'AR-R-1',
+    'whether one lap is enough or all must pass in succession',
+  ),
+  declarer_last_word: choice(['off', 'on'], 'AR-R-2', 'whether the declarer may act when initiative is back'),
+  pass_prompts: choice(['ask_always', 'ask_when_possible'], 'AR-R-5', 'the standing order a seat begins with'),
+  mulligan: choice(['none', 'one'], 'AR-R-12', 'whether a first hand may be exchanged once'),
+  arena_radius: z.literal([3, 4, 5, 6]).default(4).describe('AR-R-13: the radius of the hexagonal arena'),
+  attack_own_side: choice(
+    ['no', 'yes'],
+    'AR-R-17',
+    "whether allies' Mechs and Objects and own Objects may be attacked",
+  ),
+  copy_reactions: choice(['off', 'on'], 'AR-R-26', 'whether copies of an Attack have laps of their own'),
+  next_roll_on_autonomous: choice(
+    ['used_up', 'kept'],
+    'AR-R-30',
+    'what an Autonomous Object does to a next-roll effect',
+  ),
+  payment_helper: choice(['mark_first', 'always_ask'], 'AR-R-43', 'whether payments are made for you or asked for'),
+  ally_hands: choice(['hidden', 'shared'], 'AR-R-59', 'whether allies see each other’s hands'),
+  concede: choice(['allowed', 'off'], 'AR-R-63', 'whether a player may give up'),
+})
+export type TableOptions = z.infer<typeof tableOptions>
+
+/** AR-SETUP-2: the eight layouts. */
+export const LAYOUTS = ['2', '3', '4', '4 in 2 teams', '5', '6', '6 in 2 teams', '6 in 3 teams'] as const
+export type LayoutName = (typeof LAYOUTS)[number]
+
+const hex = z.tuple([z.int().min(-60).max(60), z.int().min(-60).max(60)])
+
+/** AR-COMPONENTS-6, AR-R-14: another map names its hexes and the start hexes of every layout it supports. */
+const arena = z.strictObject({
+  hexes: z.array(hex).min(2).max(1200),
+  starts: z.partialRecord(z.enum(LAYOUTS), z.array(hex).min(2).max(6)),
+})
+export type ArenaConfig = z.infer<typeof arena>
+
+/** A deck by the name of a ready-made one, by its share code, or as a list. */
+const deckChoice = z.union([z.string().min(1).max(400), z.strictObject({ mech: id, cards: cardList })])
+export type DeckChoice = z.infer<typeof deckChoice>
+
+/** What stays on the table for all to see. */
+export const publicConfig = z.strictObject({
+  players: z.array(z.string().min(1).max(60)).max(6).optional().describe('who plays, by seat'),
+  teams: z.literal([2, 3]).optional().describe('AR-TEAM-1: 4 or 6 players in 2 teams, or 6 in 3'),
+  first: z.int().min(0).max(5).optional().describe('the seat that starts; at random where left out'),
+  arena: arena.optional().describe('another hex map'),
+  options: tableOptions.prefault({}),
+})
+export type PublicConfig = z.infer<typeof publicConfig>
+
+export const config = publicConfig.extend({
+  decks: z
+    .array(deckChoice.nullable())
+    .max(6)
+    .optional()
+    .describe("each seat's deck: a ready-made deck's id, a share code, 'random', a list; null is asked for"),
+})
+export type Config = z.infer<typeof config>

@@ -1,0 +1,41 @@
+import { pickOne, type Seat, type Table } from '@muster/table'
+import { namesInHand, scrapWords } from './discard.ts'
+import { statOf } from './effects/standing.ts'
+import { isOut, playerOf } from './lookup.ts'
+import { scrapFromHand } from './scrap.ts'
+import type { State } from './state.ts'
+import { nextTurn } from './turn.ts'
+
+const STOP = 'stop'
+
+/** AR-DISCHARGE-1 to AR-DISCHARGE-7, AR-R-11: one player discharges; after the last, the turn is over. */
+export function dischargeStep(table: Table, state: State): void {
+  const [seat, ...rest] = state.queue
+  if (seat === undefined) return nextTurn(table, state)
+  if (rest.length + 1 === state.players.filter(({ out }) => !out).length)
+    table.tell({ event: 'phase', rule: 'AR-DISCHARGE-1', phase: 'discharge', seat: state.turn, turn: state.turns })
+  if (!isOut(state, seat)) discharge(table, state, seat)
+  state.queue = rest
+  if (rest.length === 0) nextTurn(table, state)
+}
+
+/** AR-DISCHARGE-3 to AR-DISCHARGE-5: down to the maximum by force, then as many more as one likes, one at a time. */
+function discharge(table: Table, state: State, seat: Seat): void {
+  const { hand } = playerOf(state, seat)
+  while (hand.cards.length > statOf(state, seat, 'hand')) {
+    const why = `You hold ${hand.cards.length} cards, more than your maximum: scrap one`
+    scrapFromHand(
+      table,
+      state,
+      seat,
+      table.ask(seat, pickOne(scrapWords, namesInHand(state, seat), { state, seat, why })),
+    )
+  }
+  while (hand.cards.length > 0) {
+    const options = namesInHand(state, seat)
+    options.push(STOP)
+    const card = table.ask(seat, pickOne(scrapWords, options, { state, seat, why: 'Scrap another card?' }, STOP))
+    if (card === STOP) return
+    scrapFromHand(table, state, seat, card)
+  }
+}

@@ -1,0 +1,38 @@
+import type { Amount } from '../../content/grammar.ts'
+import { locksOf } from '../lock.ts'
+import { areRivals, cardNamed, playerOf } from '../lookup.ts'
+import type { State } from '../state.ts'
+import type { Use } from './deeds.ts'
+
+/** AR-KEYWORD-23: how much a card means, with its X and what it counts. */
+export function amountOf(state: State, amount: Amount | undefined, use: Use): number {
+  if (amount === undefined) return 0
+  if (typeof amount === 'number') return amount
+  return amount === 'X' ? use.x : Math.min(amount.most, countOf(state, amount.per, use))
+}
+
+function countOf(state: State, per: Exclude<Amount, number | 'X'>['per'], { seat }: Use): number {
+  const objects = (own: boolean) =>
+    state.inPlay.filter(
+      (one) =>
+        cardNamed(state, one.card).type === 'object' &&
+        (own ? one.controller === seat : areRivals(state, one.controller, seat)),
+    ).length
+  switch (per) {
+    case 'lock':
+      return locksOf(state, seat).length
+    case 'own-object':
+      return objects(true)
+    case 'rival-object':
+      return objects(false)
+    case 'own-burned':
+      return playerOf(state, seat).energy.burned
+    case 'rival-burned':
+      return Math.max(
+        0,
+        ...state.players
+          .filter(({ out }, other) => !out && areRivals(state, other, seat))
+          .map(({ energy }) => energy.burned),
+      )
+  }
+}

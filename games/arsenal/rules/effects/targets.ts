@@ -1,0 +1,126 @@
+import { ok, refuse, type Seat, type Verdict } from '@muster/table'
+import type { Target } from '../../content/grammar.ts'
+import { stepsBetween } from '../arena.ts'
+import { hasLock } from '../lock.ts'
+import {
+  areRivals,
+  cardNamed,
+  controllerOf,
+  hexOf,
+  isAutonomous,
+  isOut,
+  mechId,
+  nameOf,
+  permanentOf,
+  playerId,
+  playerOf,
+  seatOfMech,
+  seatOfPlayer,
+  titleOf,
+} from '../lookup.ts'
+import type { Item, State } from '../state.ts'
+
+/** What cards and functions other than Attacks can be aimed at (AR-R-65). Waiting items are called "item-7". */
+
+const itemId = (item: Item): string => `item-${item.id}`
+
+export function itemOf(state: State, id: string): Item | undefined {
+  return id.startsWith('item-') ? state.stack.find((item) => itemId(item) === id) : undefined
+}
+
+/** Everything that could be named: players, Mechs, cards in play, and what waits. */
+export function everyAim(state: State): string[] {
+  const aims: string[] = []
+  for (let seat = 0; seat < state.players.length; seat++)
+    if (!isOut(state, seat)) aims.push(mechId(seat), playerId(seat))
+  for (const { id } of state.inPlay) aims.push(id)
+  for (const item of state.stack) if (!item.resolving) aims.push(itemId(item))
+  return aims
+}
+
+/** The seat a possible target belongs to. */
+function sideOf(state: State, id: string): Seat {
+  const item = itemOf(state, id)
+  if (item) return item.seat
+  const player = seatOfPlayer(id)
+  return player >= 0 ? player : controllerOf(state, id)
+}
+
+/** Whether a thing is of the kind a card is aimed at. */
+function isKind(state: State, what: Target['what'], id: string): boolean {
+  const item = itemOf(state, id)
+  if (item) return !item.resolving && isWaitingKind(item, what)
+  if (what === 'player') return seatOfPlayer(id) >= 0
+  if (seatOfMech(id) >= 0) return what === 'mech' || what === 'mech-or-object'
+  const found = permanentOf(state, id)
+  if (!found) return false
+  const { type } = cardNamed(state, found.card)
+  switch (what) {
+    case 'object':
+    case 'mech-or-object':
+      return type === 'object'
+    case 'personal':
+      return type === 'object' && !isAutonomous(found)
+    case 'autonomous':
+      return type === 'object' && isAutonomous(found)
+    case 'lock-on':
+    case 'protocol':
+      return type === what
+    default:
+      return what === 'in-play'
+  }
+}
+
+/** AR-DISRUPT-2, AR-R-61: cards, used functions and triggered ones wait to be disrupted; moves and the end do not. */
+function isWaitingKind({ kind, strikes }: Item, what: Target['what']): boolean {
+  switch (what) {
+    case 'waiting':
+      return kind === 'card' || kind === 'function' || kind === 'trigger' || kind === 'copy'
+    case 'waiting-card':
+      return kind === 'card'
+    case 'waiting-function':
+      return kind === 'function' || kind === 'trigger'
+    case 'waiting-attack':
+      return strikes !== undefined
+    default:
+      return false
+  }
+}
+
+const wrongKind = refuse('AR-R-65', 'it is not aimed at that')
+const wrongSide = refuse('AR-R-65', 'it is not aimed at that side')
+const tooFar = refuse('AR-R-65', 'that is too far away for it')
+const notLocked = refuse('AR-LOCKON-5', 'it needs a lock on its target')
+
+/** AR-R-64, AR-R-65: whether something may be named as the target; `from` is the card whose function it is. */
+export function targetVerdict(state: State, seat: Seat, spec: Target, id: string, from: string | undefined): Verdict {
+  if (!isKind(state, spec.what, id)) return wrongKind
+  const owner = sideOf(state, id)
+  if (spec.side === 'own' && owner !== seat) return wrongSide
+  if (spec.side === 'rival' && !areRivals(state, owner, seat)) return wrongSide
+  if (spec.other && id === mechId(seat)) return wrongSide
+  if (spec.locked && !hasLock(state, seat, id)) return notLocked
+  if (spec.within !== undefined && stepsBetween(state, playerOf(state, seat).hex, hexOf(state, id)) > spec.within)
+    return tooFar
+  if (spec.radius && !isInRadius(state, seat, from, id)) return tooFar
+  return ok
+}
+
+function isInRadius(state: State, seat: Seat, from: string | undefined, id: string): boolean {
+  const source = from === undefined ? undefined : permanentOf(state, from)
+  const card = source && cardNamed(state, source.card)
+  if (!source || card?.type !== 'object') return false
+  const centre = isAutonomous(source) ? source.hex : playerOf(state, seat).hex
+  const hex = seatOfPlayer(id) >= 0 ? playerOf(state, seatOfPlayer(id)).hex : hexOf(state, id)
+  return hex >= 0 && stepsBetween(state, centre, hex) <= (card.radius ?? 0)
+}
+
+export function targetsFor(state: State, seat: Seat, spec: Target, from: string | undefined): string[] {
+  return everyAim(state).filter((id) => targetVerdict(state, seat, spec, id, from) === ok)
+}
+
+export function nameOfTarget(state: State, id: string): string {
+  const item = itemOf(state, id)
+  if (!item) return nameOf(state, id)
+  return item.card === undefined ? `waiting ${item.kind}` : `waiting ${titleOf(state, item.card)}`
+}

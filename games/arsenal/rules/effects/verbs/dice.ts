@@ -1,0 +1,30 @@
+import { playerOf } from '../../lookup.ts'
+import { amountOf } from '../amount.ts'
+import { seatsOf, type Verbs } from '../deeds.ts'
+
+/** AR-ROLL-13, AR-ROLL-15: dice more or fewer on the next roll of a kind this turn, or on all of them. */
+export const dice: Verbs['dice'] = (table, state, { roll, add, less, who, all = false, autonomous = false }, use) => {
+  const change = amountOf(state, add, use) - amountOf(state, less, use)
+  for (const seat of seatsOf(state, who, use)) {
+    state.lasting.push({ kind: 'dice', seat, roll, add: change, all, autonomous, source: use.source })
+    table.tell({ event: 'dice-added', rule: 'AR-ROLL-13', seat, roll, add: change, all })
+  }
+}
+
+/** AR-ROLL-17: the range bonus of the next evasion roll this turn is multiplied. */
+export const range: Verbs['range'] = (table, state, { times, who }, use) => {
+  for (const seat of seatsOf(state, who, use)) {
+    state.lasting.push({ kind: 'range', seat, times, source: use.source })
+    table.tell({ event: 'range-times', rule: 'AR-ROLL-17', seat, times })
+  }
+}
+
+/** AR-POOL-5, AR-POOL-6, AR-R-72: dice into or out of a pool. */
+export const pool: Verbs['pool'] = (table, state, { of, add, less, who }, use) => {
+  const change = amountOf(state, add, use) - amountOf(state, less, use)
+  for (const seat of seatsOf(state, who, use)) {
+    const { pools } = playerOf(state, seat)
+    pools[of] = Math.max(0, pools[of] + change)
+    table.tell({ event: 'pool', rule: 'AR-POOL-5', seat, pool: of, add: change, dice: pools[of] })
+  }
+}

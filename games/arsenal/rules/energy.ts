@@ -1,0 +1,105 @@
+import { invariant, pickNumber, pickOne, type Seat, type Table, type Words } from '@muster/table'
+import { playerOf } from './lookup.ts'
+import type { Energy, State } from './state.ts'
+
+/** AR-COMPONENTS-3. */
+export const ENERGY_CARDS = 8
+
+/** AR-ENERGY-8: the most that can be spent at this moment. */
+export const mostEnergy = ({ ready, marked }: Energy): number => 2 * ready + marked
+
+/** How a payment is made: cards marked, marked cards burned, upright cards burned. */
+export type Payment = { readonly mark: number; readonly burn: number; readonly burnReady: number }
+
+/** AR-ENERGY-2 to AR-ENERGY-9: every way to pay a cost, marking most first. */
+export function paymentsFor({ ready, marked }: Energy, cost: number): Payment[] {
+  const ways: Payment[] = []
+  for (let mark = Math.min(ready, cost); mark >= 0; mark--)
+    for (let burnReady = 0; burnReady <= ready - mark && burnReady + mark <= cost; burnReady++) {
+      const burn = cost - mark - burnReady
+      if (burn <= marked + mark) ways.push({ mark, burn, burnReady })
+    }
+  return ways
+}
+
+const paymentWords: Words<Payment, { state: State; seat: Seat; cost: number }> = {
+  ask: 'payment',
+  rule: 'AR-ENERGY-9',
+  prompt: ({ cost }) => `Pay ${cost} Energy`,
+  key: ({ mark, burn, burnReady }) => {
+    const parts = [
+      mark > 0 && `mark ${mark}`,
+      burn > 0 && `burn ${burn}`,
+      burnReady > 0 && `burn ${burnReady} unmarked`,
+    ]
+    return parts.filter(Boolean).join(', ')
+  },
+  text: ({ mark, burn, burnReady }) => `Mark ${mark}, burn ${burn} marked and ${burnReady} unmarked Energy`,
+}
+
+/** AR-PLAY-4, AR-R-43: pays exactly what is due, by marking first and then burning unless the table asks. */
+export function pay(table: Table, state: State, seat: Seat, cost: number): void {
+  if (cost === 0) return
+  const { energy } = playerOf(state, seat)
+  const ways = state.config.options.payment_helper === 'always_ask' ? paymentsFor(energy, cost) : undefined
+  const way = ways
+    ? ways.length > 1
+      ? table.ask(seat, pickOne(paymentWords, ways, { state, seat, cost }))
+      : ways[0]
+    : helped(energy, cost)
+  invariant(way, `${cost} Energy cannot be paid`)
+  energy.ready -= way.mark + way.burnReady
+  energy.marked += way.mark - way.burn
+  energy.burned += way.burn + way.burnReady
+  invariant(energy.ready >= 0 && energy.marked >= 0, `${cost} Energy cannot be paid`)
+  table.tell(() => ({ event: 'paid', rule: 'AR-PLAY-4', seat, cost, ...way, energy: { ...energy } }))
+}
+
+const helped = ({ ready }: Energy, cost: number): Payment => ({
+  mark: Math.min(ready, cost),
+  burn: Math.max(0, cost - ready),
+  burnReady: 0,
+})
+
+const burnWords: Words<number, { state: State; seat: Seat; count: number }> = {
+  ask: 'burn',
+  rule: 'AR-ENERGY-9',
+  prompt: ({ count }) => `${count} of your Energy cards are burned: how many of them marked ones?`,
+  key: String,
+  text: String,
+}
+
+/** AR-R-74: a player must mark or burn Energy for nothing, as far as there is any; which cards, the player chooses. */
+export function drainEnergy(table: Table, state: State, seat: Seat, mark: number, burn: number): void {
+  const { energy } = playerOf(state, seat)
+  const marks = Math.min(mark, energy.ready)
+  energy.ready -= marks
+  energy.marked += marks
+  const burns = Math.min(burn, energy.ready + energy.marked)
+  const [least, most] = [Math.max(0, burns - energy.ready), Math.min(burns, energy.marked)]
+  const turned =
+    least < most ? table.ask(seat, pickNumber(burnWords, least, most, { state, seat, count: burns })) : least
+  energy.marked -= turned
+  energy.ready -= burns - turned
+  energy.burned += burns
+  if (marks + burns > 0)
+    table.tell(() => ({ event: 'drained', rule: 'AR-ENERGY-7', seat, mark: marks, burn: burns, energy: { ...energy } }))
+}
+
+/** AR-ENERGY-11, AR-R-44: readies marked Energy and refreshes burned Energy. */
+export function chargeEnergy(table: Table, state: State, seat: Seat, unmark: number, refresh: number): void {
+  const { energy } = playerOf(state, seat)
+  const [turned, flipped] = [Math.min(unmark, energy.marked), Math.min(refresh, energy.burned)]
+  energy.marked -= turned
+  energy.burned -= flipped
+  energy.ready += turned + flipped
+  if (turned + flipped > 0)
+    table.tell(() => ({
+      event: 'charged',
+      rule: 'AR-ENERGY-11',
+      seat,
+      unmark: turned,
+      refresh: flipped,
+      energy: { ...energy },
+    }))
+}

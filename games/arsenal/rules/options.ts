@@ -1,0 +1,161 @@
+import { ok, refuse, type Seat, type Verdict } from '@muster/table'
+import type { CardFunction } from '../content/grammar.ts'
+import type { Card } from '../content/schema.ts'
+import { everyTarget, strikeVerdict } from './attack.ts'
+import { costOf } from './effects/standing.ts'
+import { targetsFor } from './effects/targets.ts'
+import { mostEnergy } from './energy.ts'
+import { faceOf, mechId, permanentOf, playerOf, seatOfMech } from './lookup.ts'
+import { moveVerdict } from './move.ts'
+import { hasRoom } from './object.ts'
+import type { State } from './state.ts'
+
+/** Something a player with initiative can declare, or not. */
+export type Act = { readonly do: 'pass' } | { readonly do: 'end' } | { readonly do: 'move' } | Play | Use
+export type Play = { readonly do: 'play'; readonly card: string; readonly target?: string; readonly x?: number }
+export type Use = {
+  readonly do: 'use'
+  readonly from: string
+  readonly index: number
+  readonly target?: string
+  readonly x?: number
+}
+
+export const PASS = Object.freeze({ do: 'pass' } as const)
+export const END = Object.freeze({ do: 'end' } as const)
+export const MOVE = Object.freeze({ do: 'move' } as const)
+
+/** A window: who has initiative, and whether nothing waits and the seat may act freely on its own turn. */
+export type Window = { readonly state: State; readonly seat: Seat; readonly free: boolean }
+
+const notOwnTurn = refuse('AR-PLAY-1', 'a card that is not Instant is played on the own turn')
+const somethingWaits = refuse('AR-PLAY-2', 'a card that is not Instant is played while nothing waits')
+const endStep = refuse('AR-END-5', 'in the end step only Instants and functions are played')
+const tooDear = refuse('AR-PLAY-5', 'the Energy for it cannot be paid')
+const placementFull = refuse('AR-OBJECT-11', 'the placement is full')
+const isMarked = refuse('AR-MARK-3', 'the card is already marked')
+const wrongTime = refuse('AR-FUNCTION-5', 'the function cannot be used at this time')
+
+/** Whether the end of the turn has been declared. */
+export const isEndStep = ({ phase }: State): boolean => phase === 'end' || phase === 'closing'
+
+/** AR-PLAY-1 to AR-PLAY-3, AR-END-5: whether a card can be played at this moment. */
+function timingVerdict({ state, seat, free }: Window, card: Card): Verdict {
+  if (card.instant || free) return ok
+  if (state.turn !== seat) return notOwnTurn
+  return isEndStep(state) ? endStep : somethingWaits
+}
+
+/** Timing, placement and cost of a card in hand: everything but its target. */
+export function cardVerdict(window: Window, card: Card, x = 0): Verdict {
+  const { state, seat } = window
+  const timing = timingVerdict(window, card)
+  if (timing) return timing
+  if (card.type === 'object' && card.placement && !hasRoom(state, seat, card.placement)) return placementFull
+  return costOf(state, seat, card, x) > mostEnergy(playerOf(state, seat).energy) ? tooDear : ok
+}
+
+/** The numbers X can be: from 0 to what can be paid (AR-R-54). */
+function valuesOfX(
+  state: State,
+  seat: Seat,
+  isX: boolean,
+  costFor: (x: number) => number,
+): readonly (number | undefined)[] {
+  if (!isX) return NO_X
+  const most = mostEnergy(playerOf(state, seat).energy)
+  const values: number[] = []
+  for (let x = 0; x <= 16 && costFor(x) <= most; x++) values.push(x)
+  return values
+}
+const NO_X: readonly undefined[] = [undefined]
+
+function addPlays(options: Act[], window: Window): void {
+  const { state, seat, free } = window
+  const { cards } = playerOf(state, seat).hand
+  for (let place = 0; place < cards.length; place++) {
+    const id = cards[place] as string
+    const card = state.content.cards[id] as Card
+    // Two copies are one option; most cards of a window fall at the first question.
+    if ((!free && !card.instant) || cards.indexOf(id) < place || cardVerdict(window, card)) continue
+    const targets = aimsOf(state, seat, card)
+    if (targets.length === 0) continue
+    for (const x of valuesOfX(state, seat, card.cost === 'X', (value) => costOf(state, seat, card, value)))
+      for (const target of targets) options.push(makePlay(id, target, x))
+  }
+}
+
+export const makePlay = (card: string, target: string | undefined, x: number | undefined): Play =>
+  target === undefined
+    ? x === undefined
+      ? { do: 'play', card }
+      : { do: 'play', card, x }
+    : x === undefined
+      ? { do: 'play', card, target }
+      : { do: 'play', card, target, x }
+
+const UNAIMED: readonly undefined[] = [undefined]
+
+/** What a card can be aimed at; a list of nothing where it needs no target. */
+function aimsOf(state: State, seat: Seat, card: Card): readonly (string | undefined)[] {
+  if (card.type === 'attack')
+    return everyTarget(state).filter((target) => strikeVerdict(state, seat, card, target) === ok)
+  if (card.type === 'action' && card.target) return targetsFor(state, seat, card.target, undefined)
+  return UNAIMED
+}
+
+/** AR-FUNCTION-2 to AR-FUNCTION-5: time and cost of a function. */
+export function functionVerdict(state: State, seat: Seat, from: string, { cost, only }: CardFunction, x = 0): Verdict {
+  if (only && (only === 'your-turn') !== (state.turn === seat)) return wrongTime
+  const marked = seatOfMech(from) >= 0 ? playerOf(state, seat).marked : (permanentOf(state, from)?.marked ?? true)
+  if (cost?.mark && marked) return isMarked
+  return (cost?.energy === 'X' ? x : (cost?.energy ?? 0)) > mostEnergy(playerOf(state, seat).energy) ? tooDear : ok
+}
+
+/** AR-FUNCTION-9: the cards whose functions a player may use: the own Mech and the cards in play it controls. */
+export function facesOf(state: State, seat: Seat): (readonly [from: string, card: string])[] {
+  const faces: (readonly [from: string, card: string])[] = [[mechId(seat), playerOf(state, seat).mech]]
+  for (const one of state.inPlay) if (one.controller === seat) faces.push([one.id, one.card])
+  return faces
+}
+
+function addUses(options: Act[], { state, seat }: Window): void {
+  for (const [from, card] of facesOf(state, seat)) {
+    const { functions } = faceOf(state, card)
+    for (let index = 0; index < functions.length; index++) {
+      const one = functions[index] as CardFunction
+      if (one.on !== 'use' || functionVerdict(state, seat, from, one)) continue
+      const targets = one.target ? targetsFor(state, seat, one.target, from) : UNAIMED
+      for (const x of valuesOfX(state, seat, one.cost?.energy === 'X', (value) => value))
+        for (const target of targets) options.push(makeUse(from, index, target, x))
+    }
+  }
+}
+
+const makeUse = (from: string, index: number, target: string | undefined, x: number | undefined): Use =>
+  target === undefined
+    ? x === undefined
+      ? { do: 'use', from, index }
+      : { do: 'use', from, index, x }
+    : x === undefined
+      ? { do: 'use', from, index, target }
+      : { do: 'use', from, index, target, x }
+
+/** AR-R-5: whether a seat has a function it could pay for: open information. */
+export function hasPayableFunction(state: State, seat: Seat): boolean {
+  for (const [from, card] of facesOf(state, seat))
+    for (const one of faceOf(state, card).functions)
+      if (one.on === 'use' && functionVerdict(state, seat, from, one) === ok) return true
+  return false
+}
+
+/** The options of a window in order: move, cards as they lie in hand, functions, then end (free) or pass. */
+export function windowOptions(state: State, seat: Seat, free: boolean): Act[] {
+  const window = { state, seat, free }
+  const options: Act[] = []
+  if (free && moveVerdict(state, seat) === ok) options.push(MOVE)
+  addPlays(options, window)
+  addUses(options, window)
+  options.push(free ? END : PASS)
+  return options
+}

@@ -1,0 +1,100 @@
+import {
+  d6,
+  type Matters,
+  pickNumber,
+  type Reason,
+  type RollKind,
+  type Seat,
+  type Table,
+  type Words,
+} from '@muster/table'
+import type { RollName } from '../content/grammar.ts'
+import { type RollOccasion, standingDice } from './effects/standing.ts'
+import { playerOf } from './lookup.ts'
+import type { State } from './state.ts'
+
+/** AR-ROLL-3, AR-DAMAGE-4: only ones and sixes count. */
+const ONES_AND_SIXES: Matters = [1, 0, 0, 0, 0, 1]
+
+const kinds: Readonly<Record<RollName, RollKind>> = {
+  attack: { why: 'to hit', rule: 'AR-ROLL-1', set: 'attack' },
+  evasion: { why: 'to evade', rule: 'AR-ROLL-4', set: 'evasion' },
+  armor: { why: 'for armor', rule: 'AR-DAMAGE-4', set: 'armor' },
+}
+
+/** Rolls dice (none is a roll too, with no success: AR-R-72) and counts the successes. */
+export function successes(table: Table, seat: Seat, roll: RollName, dice: number): number {
+  if (dice <= 0) return 0
+  let count = 0
+  for (const face of table.roll(seat, dice, d6, kinds[roll], ONES_AND_SIXES)) if (face === 1 || face === 6) count++
+  return count
+}
+
+/** Whether an effect on the next roll (or all rolls this turn) speaks of this roll. */
+function counts(roll: RollName, seat: Seat, autonomous: boolean, one: State['lasting'][number]): boolean {
+  return one.kind === 'dice' && one.roll === roll && one.seat === seat && (!autonomous || one.autonomous)
+}
+
+/** AR-ROLL-1, AR-ROLL-16, AR-R-28: dice that cards and functions add to a roll; may be below 0. */
+export function addedDice(
+  state: State,
+  seat: Seat,
+  roll: RollName,
+  occasion: RollOccasion,
+  copy: boolean,
+  because?: Reason[],
+): number {
+  let sum = standingDice(state, seat, roll, occasion, because)
+  for (const one of state.lasting) {
+    if (one.kind !== 'dice' || !counts(roll, seat, occasion.autonomous ?? false, one) || (copy && !one.all)) continue
+    sum += one.add
+    because?.push({ source: one.source, add: one.add, rule: 'AR-ROLL-13' })
+  }
+  return sum
+}
+
+/** AR-ROLL-13, AR-R-30: the next-roll effects a roll has used up are gone. */
+export function useUp(state: State, seat: Seat, roll: RollName, autonomous = false): void {
+  const kept = autonomous && state.config.options.next_roll_on_autonomous === 'kept'
+  state.lasting = state.lasting.filter((one) => {
+    if (one.kind === 'range') return roll !== 'evasion' || one.seat !== seat || kept
+    if (one.kind !== 'dice' || one.all || one.roll !== roll || one.seat !== seat) return true
+    return kept && !one.autonomous
+  })
+}
+
+/** AR-ROLL-17, AR-R-32: what the range bonus is multiplied with. */
+export function rangeTimes(state: State, seat: Seat): number {
+  let times = 1
+  for (const one of state.lasting) if (one.kind === 'range' && one.seat === seat) times *= one.times
+  return times
+}
+
+/** A pull: for which roll, with how many other dice, against how many successes (evasion) or how much damage (armor). */
+export type Pull = {
+  readonly state: State
+  readonly seat: Seat
+  readonly roll: RollName
+  readonly others: number
+  readonly need: number
+  readonly about: string
+}
+
+const pullWords: Words<number, Pull> = {
+  ask: 'pull',
+  rule: 'AR-POOL-3',
+  prompt: ({ roll, others, about }) =>
+    `${about} How many dice do you pull from your ${roll} pool? ${others} others are rolled.`,
+  key: String,
+  text: (count) => (count === 1 ? '1 die' : `${count} dice`),
+}
+
+/** AR-POOL-2 to AR-POOL-4, AR-ROLL-18: the owner pulls any number of dice of the pool, once, just before the roll. */
+export function pullDice(table: Table, pull: Pull): number {
+  const { state, seat, roll } = pull
+  const { pools } = playerOf(state, seat)
+  if (pools[roll] === 0) return 0
+  const pulled = table.ask(seat, pickNumber(pullWords, 0, pools[roll], pull))
+  pools[roll] -= pulled
+  return pulled
+}

@@ -1,0 +1,244 @@
+import { attachContent, Match, PlayoutTable, playout, randomAnswer, randomPolicy, seededRandom } from '@muster/table'
+import { expect, test } from 'vitest'
+import { PLACES } from '../content/grammar.ts'
+import { bench } from '../testing/bench.ts'
+import { BLANK } from '../testing/pack.ts'
+import { boardFor, START_HEXES, startHexes } from './arena.ts'
+import { LAYOUTS, publicConfig } from './config.ts'
+import { arsenal } from './game.ts'
+import type { State } from './state.ts'
+
+/** Many games: more time than a test has by default, for a busy machine. */
+const LONG = 180_000
+
+const open = (seats: number, config: Record<string, unknown> = {}, seed = 'setup') =>
+  Match.open(arsenal, { seats, config: { decks: Array(seats).fill('random'), ...config }, seed })
+const placesOf = ({ state }: { state: State }) => state.players.map(({ hex }) => boardFor(state.config).hexes[hex])
+
+test('AR-SETUP-1 Mechs start in the hexes of the layout, and nobody is asked', () => {
+  const match = open(2)
+  expect(placesOf(match)).toEqual([
+    [4, 0],
+    [-4, 0],
+  ])
+  expect(match.entries).toEqual([])
+  expect(match.questions[0]?.ask).toBe('act')
+})
+
+test('AR-SETUP-2 AR-R-14 there are eight layouts, each with a hex of the rim for every seat', () => {
+  expect(LAYOUTS).toEqual(['2', '3', '4', '4 in 2 teams', '5', '6', '6 in 2 teams', '6 in 3 teams'])
+  for (const layout of LAYOUTS) {
+    const hexes = START_HEXES[layout]
+    expect(hexes).toHaveLength(Number(layout[0]))
+    expect(new Set(hexes.map(String)).size).toBe(hexes.length)
+    for (const [q, r] of hexes) expect(Math.max(Math.abs(q), Math.abs(r), Math.abs(q + r))).toBe(4)
+  }
+  expect(startHexes(publicConfig.parse({ options: { arena_radius: 3 } }), 4)).toEqual([
+    [3, 0],
+    [-2, 3],
+    [-3, 0],
+    [2, -3],
+  ])
+})
+
+test(
+  'AR-SETUP-3 the starting player is drawn at random and fixed by the seed',
+  () => {
+    const counts = [0, 0, 0]
+    const content = arsenal.content([])
+    const config = arsenal.config.parse({ decks: ['eagle-eye-guided', 'stone-helix-brawl', 'longwatch-brawl'] })
+    const random = seededRandom('starters')
+    for (let game = 0; game < 6000; game++) {
+      const state = attachContent(arsenal.start(content, config, 3), content) as State
+      const table = new PlayoutTable(random, randomPolicy, state)
+      while (state.phase === 'decks' || state.phase === 'shuffle') arsenal.step(table, state)
+      counts[state.turn] = (counts[state.turn] ?? 0) + 1
+    }
+    for (const count of counts) expect([count >= 1850, count <= 2150]).toEqual([true, true])
+    expect(open(3, {}, 'same').state.turn).toBe(open(3, {}, 'same').state.turn)
+  },
+  LONG,
+)
+
+test('AR-SETUP-4 turns go to the left', () => {
+  const hand = Array<string>(8).fill(BLANK)
+  const t = bench({ players: [{ hand }, { hand }, { hand }], turn: 1 })
+  const order = [t.state.turn]
+  for (let turn = 0; turn < 3; turn++) order.push(t.endTurn().state.turn)
+  expect(order).toEqual([1, 2, 0, 1])
+})
+
+test('AR-SETUP-5 AR-ENERGY-1 at the start nobody has cards in play, counters or a Scrapheap', () => {
+  const { state } = open(4)
+  expect(state.inPlay).toEqual([])
+  for (const { damage, scrapheap, energy } of state.players)
+    expect([damage, scrapheap.cards, energy]).toEqual([0, [], { ready: 8, marked: 0, burned: 0 }])
+})
+
+test('AR-RESERVE-1 the Reserve is in an order fixed by the seed that nobody knows', () => {
+  const deck = {
+    mech: 'eagle-eye',
+    cards: Object.fromEntries(
+      Object.values(arsenal.content([]).cards)
+        .filter(({ aspects }) => aspects.length === 0)
+        .slice(0, 20)
+        .map(({ id }) => [id, 2]),
+    ),
+  }
+  const orderOf = (seed: string) => open(2, { decks: [deck, deck] }, seed).state.players[0]?.reserve.cards.join()
+  expect(orderOf('one')).toBe(orderOf('one'))
+  expect(orderOf('one')).not.toBe(orderOf('two'))
+  const match = open(2, { decks: [deck, deck] })
+  for (const seat of [0, 1, undefined])
+    expect(new Set(match.view(seat).players[0]?.reserve.cards)).toEqual(new Set([null]))
+})
+
+test('AR-RESERVE-2 AR-DECK-3 the Reserve lies face down; only its size is known', () => {
+  const before = open(2, { options: { mulligan: 'none' } }).record()
+  const match = Match.replay(arsenal, before)
+  for (const seat of [0, 1]) {
+    const { reserve, hand } = match.view(seat).players[0] as State['players'][number]
+    expect(reserve.cards).toEqual(Array(32).fill(null))
+    expect(hand.cards).toHaveLength(8)
+  }
+  const { content, players } = match.state
+  for (const { hand, reserve } of players)
+    for (const id of [...hand.cards, ...reserve.cards])
+      expect(content.cards[id]?.type).toMatch(/^(action|attack|lock-on|object|protocol)$/)
+})
+
+test('AR-RESERVE-3 cards are drawn from the top', () => {
+  const t = bench({
+    cards: {},
+    players: [
+      { hand: Array(6).fill(BLANK), only: ['heavy-beam', 'autocannon', 'chaingun'] },
+      { hand: Array(8).fill(BLANK) },
+    ],
+    phase: 'recharge',
+  })
+  expect(t.hand(0).slice(6)).toEqual(['heavy-beam', 'autocannon'])
+  expect(t.player(0).reserve.cards).toEqual(['chaingun'])
+})
+
+test('AR-RESERVE-4 an empty Reserve is not refilled', () => {
+  const t = bench({
+    players: [
+      { hand: Array(7).fill(BLANK), only: [], scrapheap: Array(32).fill(BLANK) },
+      { hand: Array(8).fill(BLANK) },
+      { hand: Array(8).fill(BLANK) },
+    ],
+    phase: 'recharge',
+  })
+  expect(t.player(0).out).toBe(true)
+  expect(t.told('drew', 'recovered').filter(({ seat }) => seat === 0)).toEqual([])
+})
+
+test('AR-SCRAP-1 scrapping from play or from hand puts a card face up on the Scrapheap', () => {
+  const t = bench({
+    players: [{ hand: ['heavy-beam', 'sidestep'], inPlay: [{ card: 'evasion-routine', id: 'plan' }] }, {}],
+  })
+  t.does('use plan').does('end').play('heavy-beam', 'stop')
+  expect(t.scrapheap(0)).toEqual(['evasion-routine', 'heavy-beam'])
+  expect(t.player(0).scrapheap.sees).toBe('all')
+})
+
+test('AR-SCRAP-2 several cards go one after another, each shown to all', () => {
+  const t = bench({ players: [{ hand: ['heavy-beam', 'sidestep', 'autocannon'] }, {}] })
+  t.does('end').play('sidestep', 'heavy-beam', 'autocannon')
+  expect(t.told('scrapped').map(({ card }) => card)).toEqual(['sidestep', 'heavy-beam', 'autocannon'])
+  expect(t.match.told.filter(({ event }) => event.event === 'scrapped').map(({ to }) => to)).toEqual([
+    undefined,
+    undefined,
+    undefined,
+  ])
+  expect(t.match.told.some(({ event }) => event.event === 'scrapped')).toBe(true)
+})
+
+test('AR-SCRAP-3 AR-SCRAP-4 anybody may look through a Scrapheap at any time, and looking changes nothing', () => {
+  const t = bench({ players: [{ scrapheap: ['heavy-beam', 'sidestep', 'autocannon'] }, {}] })
+  for (let look = 0; look < 3; look++)
+    expect(t.match.view(1).players[0]?.scrapheap.cards).toEqual(['heavy-beam', 'sidestep', 'autocannon'])
+  expect(t.asked).toBe('0 act')
+  expect(t.scrapheap(0)).toEqual(['heavy-beam', 'sidestep', 'autocannon'])
+})
+
+test('AR-GLOSSARY-6 AR-INIT-3 a turn has three phases in order, and never do two seats have a decision at once after the decks', () => {
+  for (let seed = 0; seed < 5; seed++) {
+    const match = open(2, {}, `phases ${seed}`)
+    const random = seededRandom(`phases ${seed}`)
+    while (!match.result && match.entries.length < 400) {
+      expect(match.pending).toHaveLength(1)
+      const [asked] = match.questions
+      const options = asked?.options ?? []
+      match.answer(
+        asked?.seat ?? 0,
+        asked?.form === 'number'
+          ? (asked.min ?? 0)
+          : asked?.form === 'order' || asked?.form === 'some'
+            ? options.map(({ key }) => key).slice(0, asked.max)
+            : options[random.below(options.length)]?.key,
+      )
+    }
+    const phases = match.told.map(({ event }) => event).filter(({ event }) => event === 'phase')
+    for (const [index, { phase }] of phases.slice(0, 9).entries())
+      expect(phase).toBe(['recharge', 'action', 'discharge'][index % 3])
+  }
+})
+
+test(
+  'AR-INIT-3 at most one player has initiative, over a thousand random games',
+  () => {
+    const content = arsenal.content([])
+    let windows = 0
+    for (let game = 0; game < 1000; game++) {
+      const state = attachContent(
+        arsenal.start(content, arsenal.config.parse({ decks: ['random', 'random', 'random'] }), 3),
+        content,
+      ) as State
+      playout(arsenal, state, seededRandom(`initiative ${game}`), (seat, question, _, random) => {
+        if (question.words.ask === 'act') {
+          windows++
+          const top = state.stack.at(-1)
+          const holder = question.context.free
+            ? seat === state.turn && !top
+            : top !== undefined && top.seat !== seat && !top.resolving
+          if (!holder) throw new Error(`seat ${seat} is offered initiative it cannot have`)
+        }
+        return randomAnswer(question, random)
+      })
+      expect(state.phase).toBe('over')
+    }
+    expect(windows).toBeGreaterThan(100_000)
+  },
+  LONG,
+)
+
+test(
+  'AR-LOCKON-2 AR-PROTOCOL-2 AR-OBJECT-9 AR-OBJECT-10 whatever is played, nobody keeps too many cards of a kind',
+  () => {
+    const content = arsenal.content([])
+    const decks = ['null-bastille-machine', 'static-widow-machine']
+    let most = 0
+    for (let game = 0; game < 100; game++) {
+      const state = attachContent(arsenal.start(content, arsenal.config.parse({ decks }), 2), content) as State
+      playout(arsenal, state, seededRandom(`limits ${game}`), (_, question, __, random) => {
+        if (question.words.ask === 'act')
+          for (const seat of [0, 1]) {
+            const own = state.inPlay
+              .filter(({ controller }) => controller === seat)
+              .map(({ card }) => content.cards[card])
+            const count = (test: (card: (typeof own)[number]) => boolean) => own.filter(test).length
+            most = Math.max(most, own.length)
+            expect(count((card) => card?.type === 'lock-on')).toBeLessThanOrEqual(1)
+            expect(count((card) => card?.type === 'protocol')).toBeLessThanOrEqual(1)
+            for (const [place, limit] of Object.entries(PLACES))
+              if (count((card) => card?.type === 'object' && card.placement === place) > limit)
+                throw new Error(`too many on ${place}`)
+          }
+        return randomAnswer(question, random)
+      })
+    }
+    expect(most).toBeGreaterThan(4)
+  },
+  LONG,
+)

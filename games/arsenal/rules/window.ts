@@ -1,0 +1,135 @@
+import type { Seat } from '@muster/table'
+import { ok, refuse, type Verdict, type Words } from '@muster/table'
+import { describeDeeds } from '../content/describe/deeds.ts'
+import type { CardFunction } from '../content/grammar.ts'
+import { everyTarget, strikeVerdict } from './attack.ts'
+import { costOf } from './effects/standing.ts'
+import { everyAim, nameOfTarget, targetVerdict } from './effects/targets.ts'
+import { cardNamed, faceOf, isOut, mechId, nameOf, permanentOf, playerOf, seatOfMech, titleOf } from './lookup.ts'
+import { moveVerdict } from './move.ts'
+import {
+  type Act,
+  cardVerdict,
+  END,
+  facesOf,
+  functionVerdict,
+  isEndStep,
+  MOVE,
+  makePlay,
+  PASS,
+  type Play,
+  type Use,
+  type Window,
+} from './options.ts'
+import type { State } from './state.ts'
+
+/** How a window speaks: what might be thought of, why not, and the words for it. */
+
+const noTarget = refuse('AR-R-65', 'there is nothing it could be aimed at')
+const noAttackTarget = refuse('AR-ATTACK-2', 'an Attack needs a target')
+
+/** Everything a player might think of declaring, for saying why not. */
+function candidatesOf({ state, seat, free }: Window): Act[] {
+  const things = [...everyTarget(state), ...everyAim(state)]
+  const plays = [...new Set(playerOf(state, seat).hand.cards)].flatMap((id): Act[] => {
+    const card = cardNamed(state, id)
+    const x = card.cost === 'X' ? 0 : undefined
+    const aimed = card.type === 'attack' || (card.type === 'action' && card.target !== undefined)
+    return aimed
+      ? [makePlay(id, undefined, x), ...[...new Set(things)].map((thing) => makePlay(id, thing, x))]
+      : [makePlay(id, undefined, x)]
+  })
+  const uses = facesOf(state, seat).flatMap(([from, card]) =>
+    faceOf(state, card).functions.flatMap((one, index): Act[] => {
+      const x = one.cost?.energy === 'X' ? { x: 0 } : {}
+      if (one.on !== 'use') return []
+      const plain: Use = { do: 'use', from, index, ...x }
+      return one.target ? [plain, ...[...new Set(things)].map((target): Use => ({ ...plain, target }))] : [plain]
+    }),
+  )
+  return [MOVE, ...plays, ...uses, free ? END : PASS]
+}
+
+function verdictOf(act: Act, window: Window): Verdict {
+  const { state, seat, free } = window
+  switch (act.do) {
+    case 'move':
+      return free ? moveVerdict(state, seat) : notNow(state, seat)
+    case 'play': {
+      const card = cardNamed(state, act.card)
+      const verdict = cardVerdict(window, card, act.x)
+      if (verdict) return verdict
+      if (card.type === 'attack')
+        return act.target === undefined ? noAttackTarget : strikeVerdict(state, seat, card, act.target)
+      if (card.type !== 'action' || !card.target) return ok
+      return act.target === undefined ? noTarget : targetVerdict(state, seat, card.target, act.target, undefined)
+    }
+    case 'use': {
+      const face = seatOfMech(act.from) >= 0 ? playerOf(state, seat).mech : permanentOf(state, act.from)?.card
+      const one = faceOf(state, face ?? '').functions[act.index] as CardFunction
+      const verdict = functionVerdict(state, seat, act.from, one, act.x)
+      if (verdict || !one.target) return verdict
+      return act.target === undefined ? noTarget : targetVerdict(state, seat, one.target, act.target, act.from)
+    }
+    default:
+      return ok
+  }
+}
+
+const notReaction = refuse('AR-MOVE-5', 'a standard move is never a reaction')
+const othersMove = refuse('AR-MOVE-4', 'standard moves are made on the own turn')
+const endMove = refuse('AR-END-6', 'no standard move can be made in the end step')
+
+function notNow(state: State, seat: Seat): Verdict {
+  if (state.turn !== seat) return othersMove
+  return isEndStep(state) ? endMove : notReaction
+}
+
+const aimText = (state: State, act: Play | Use) =>
+  `${act.x === undefined ? '' : ` for X = ${act.x}`}${act.target === undefined ? '' : ` at ${nameOfTarget(state, act.target)}`}`
+const aimKey = (act: Play | Use) =>
+  `${act.x === undefined ? '' : ` for ${act.x}`}${act.target === undefined ? '' : ` at ${act.target}`}`
+
+export const windowWords: Words<Act, Window> = {
+  ask: 'act',
+  rule: 'AR-INIT-2',
+  prompt: ({ state, seat, free }) => {
+    if (free) return 'Your turn: move, play a card, use a function, or end the turn'
+    const top = state.stack.at(-1)
+    if (!top) return 'You have initiative: react or pass'
+    const whose = isOut(state, top.seat) ? '' : ` of ${nameOf(state, mechId(top.seat))}`
+    return `${top.card === undefined ? (top.kind === 'move' ? 'A standard move' : 'The end of the turn') : titleOf(state, top.card)}${whose} waits${seat === state.turn ? '' : ''}: react or pass`
+  },
+  key: (act) => {
+    switch (act.do) {
+      case 'play':
+        return `play ${act.card}${aimKey(act)}`
+      case 'use':
+        return `use ${act.from}${act.index === 0 ? '' : ` ${act.index + 1}`}${aimKey(act)}`
+      default:
+        return act.do
+    }
+  },
+  text: (act, { state, seat }) => {
+    switch (act.do) {
+      case 'pass':
+        return 'Pass'
+      case 'end':
+        return 'End your turn'
+      case 'move':
+        return 'Make a standard move'
+      case 'play': {
+        const card = cardNamed(state, act.card)
+        return `Play ${card.name} (${costOf(state, seat, card, act.x ?? 0)} Energy)${aimText(state, act)}`
+      }
+      case 'use': {
+        const card = seatOfMech(act.from) >= 0 ? playerOf(state, seat).mech : (permanentOf(state, act.from)?.card ?? '')
+        const one = faceOf(state, card).functions[act.index] as CardFunction
+        return `${titleOf(state, card)}: ${describeDeeds(one.do)}${aimText(state, act)}`
+      }
+    }
+  },
+  refs: (act) => ('target' in act && act.target !== undefined ? [act.target] : []),
+  candidates: candidatesOf,
+  verdict: verdictOf,
+}

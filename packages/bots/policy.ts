@@ -1,0 +1,49 @@
+import { type AnyQuestion, type PlayedState, type Random, randomAnswer, type Seat } from '@muster/table'
+import type { Mind } from './mind.ts'
+
+const FINE = 1 << 20
+
+/** A random number between 0 and 1. */
+function fraction(random: Random): number {
+  return (random.below(FINE) + 0.5) / FINE
+}
+
+/** A sensible answer come by fast: a habit, the best by the mind's weights give or take `noise`, or any. */
+export function lightAnswer<State extends PlayedState>(
+  mind: Mind<State>,
+  question: AnyQuestion,
+  state: State,
+  seat: Seat,
+  random: Random,
+  noise: number,
+): unknown {
+  const habit = mind.habit?.(question, state, seat)
+  if (habit !== undefined) return habit
+  const weights = question.form === 'one' ? mind.weigh?.(question, state, seat) : undefined
+  if (!weights || question.form !== 'one') return randomAnswer(question, random)
+  let best = 0
+  let most = Number.NEGATIVE_INFINITY
+  for (let index = 0; index < weights.length; index++) {
+    // Gumbel noise: the best weight wins most often, others the oftener the closer they are.
+    const weight = (weights[index] as number) - noise * Math.log(-Math.log(fraction(random)))
+    if (weight > most) {
+      most = weight
+      best = index
+    }
+  }
+  return question.options[best]
+}
+
+/** Shares of trust by worth: the best most, others the less the further behind, measured by `reach`. */
+export function trustOf(worths: readonly number[], reach: number): number[] {
+  let best = Number.NEGATIVE_INFINITY
+  for (const worth of worths) if (worth > best) best = worth
+  let sum = 0
+  const trusts = worths.map((worth) => {
+    const behind = 1 + (best - worth) / reach
+    const trust = 1 / (behind * behind * behind)
+    sum += trust
+    return trust
+  })
+  return trusts.map((trust) => trust / sum)
+}

@@ -1,0 +1,223 @@
+import {
+  type AnyQuestion,
+  copyOf,
+  determinize,
+  type Match,
+  type PlayedState,
+  type Random,
+  readChoice,
+  type Seat,
+  seededRandom,
+  type UnderWay,
+  writeChoice,
+} from '@muster/table'
+import { hasSecrets } from '../explore.ts'
+import { type Judged, judgeAnswers } from '../greedy.ts'
+import type { Mind } from '../mind.ts'
+import { trustOf } from '../policy.ts'
+import { type Budget, type Clock, startClock } from '../time-budget.ts'
+import { keyOf } from './answers.ts'
+import { type Arm, type Arms, makeNode, type Node } from './node.ts'
+import { cutOff, SearchTable } from './table.ts'
+
+export type SearchOptions = {
+  readonly budget: Budget
+  /** What the re-deals and dice of the tries come from. */
+  readonly seed: string
+  /** Decisions played on by the light policy before a position is valued. */
+  readonly horizon: number
+  /** How far the light policy strays from its best answers, in value. */
+  readonly noise: number
+  /** How many answers to a question are tried from the start. */
+  readonly width: number
+}
+
+/** An answer the search weighed: what it expects of it from -1 (lost) to 1 (won), and how often it was tried. */
+export type Weighed = { readonly key: string; readonly expected: number; readonly visits: number }
+
+export type Found = {
+  readonly answer: unknown
+  readonly iterations: number
+  /** The answers that were tried, the one chosen first. */
+  readonly weighed: readonly Weighed[]
+  /** What the search expects to be answered from here, in keys, the chosen answer first. */
+  readonly line: readonly string[]
+  /** The place in the tree the chosen answer leads to. */
+  readonly next: Node | undefined
+}
+
+/** How much the value of one step counts against tries for an answer at the root. */
+const JUDGED_VISITS = 2
+const ROOT_REACH = 0.5
+/** How many answers are weighed at the root. */
+const MOST_ANSWERS = 40
+const LONGEST_LINE = 8
+
+/** Information-set Monte-Carlo tree search for the question a seat is asked, to the end of its budget. */
+export function search<State extends PlayedState>(
+  match: Match<State>,
+  seat: Seat,
+  mind: Mind<State>,
+  options: SearchOptions,
+  known?: Node,
+): Found {
+  const searching = new Search(match, seat, mind, options, known)
+  while (!searching.isOver) searching.tryOnce()
+  return searching.found()
+}
+
+/** A search under way, a try at a time: each deals anew what the seat cannot know, goes down the tree and on from its edge. */
+export class Search<State extends PlayedState> {
+  iterations = 0
+  readonly #match: Match<State>
+  readonly #seat: Seat
+  readonly #mind: Mind<State>
+  readonly #options: SearchOptions
+  readonly #question: AnyQuestion
+  readonly #clock: Clock
+  readonly #random: Random
+  readonly #root: Node
+  readonly #arms: Arms
+  readonly #underWay: UnderWay<State>
+  readonly #hasSecrets: boolean
+
+  constructor(match: Match<State>, seat: Seat, mind: Mind<State>, options: SearchOptions, known?: Node) {
+    this.#clock = startClock(options.budget)
+    this.#match = match
+    this.#seat = seat
+    this.#mind = mind
+    this.#options = options
+    this.#question = match.pendingOf(seat).question
+    this.#random = seededRandom(options.seed)
+    this.#root = known ?? makeNode()
+    this.#underWay = match.underWay()
+    this.#hasSecrets = hasSecrets(match.state, seat)
+    this.#arms = this.#rootArms()
+  }
+
+  /** Whether nothing is left to find out: the budget is used up, or there is but one answer. */
+  get isOver(): boolean {
+    return this.#arms.list.length < 2 || this.#clock.isOver(this.iterations)
+  }
+
+  /** How much of the budget is used, from 0 to 1. */
+  get progress(): number {
+    return this.#clock.progress(this.iterations)
+  }
+
+  /** A habit is all there is to say; otherwise every answer, trusted and first valued by what one step shows of it. */
+  #rootArms(): Arms {
+    const habit = this.#mind.habit?.(this.#question, this.#match.state, this.#seat)
+    const judged =
+      habit === undefined
+        ? judgeAnswers(this.#match, this.#seat, this.#mind, () => this.#clock.isOver(0), MOST_ANSWERS)
+        : [{ answer: habit, worth: 0 }]
+    const before = new Map(this.#root.arms.get(this.#seat)?.list.map((arm) => [arm.key, arm]))
+    const list = this.#armsOf(judged)
+    for (const arm of list) {
+      const { visits = 0, sum = 0 } = before.get(arm.key) ?? {}
+      arm.visits += visits
+      arm.sum += sum
+    }
+    const visits = list.reduce((sum, arm) => sum + arm.visits, 0)
+    const arms = { visits, list, known: new Set(list.map(({ key }) => key)) }
+    this.#root.arms.set(this.#seat, arms)
+    return arms
+  }
+
+  #armsOf(judged: readonly Judged[]): Arm[] {
+    const trusts = trustOf(
+      judged.map(({ worth }) => worth),
+      ROOT_REACH,
+    )
+    return judged.map(({ answer, worth }, index) => {
+      const choice = writeChoice(this.#question, answer)
+      const sum = JUDGED_VISITS * shareOf(worth, this.#mind)
+      return { key: keyOf(choice), choice, trust: trusts[index] as number, visits: JUDGED_VISITS, sum }
+    })
+  }
+
+  tryOnce(): void {
+    this.iterations++
+    const { game } = this.#match
+    const { horizon, noise, width } = this.#options
+    const state = copyOf(game, this.#underWay.checkpoint)
+    const table = new SearchTable<State>(this.#underWay, {
+      state,
+      seat: this.#seat,
+      mind: this.#mind,
+      random: this.#random,
+      root: this.#root,
+      varies: this.#hasSecrets,
+      horizon,
+      noise,
+      width,
+      begin: () => {
+        if (this.#hasSecrets) determinize(state, this.#seat, this.#random)
+      },
+    })
+    try {
+      while (!table.isOver && !game.result(state)) game.step(table, state)
+    } catch (thrown) {
+      if (thrown !== cutOff) throw thrown
+    }
+    this.#learn(table, state)
+  }
+
+  /** Every seat on the way learns what came of it by its own measure. */
+  #learn({ taken, passed }: SearchTable<State>, state: State): void {
+    const worths = new Map<Seat, number>()
+    for (const { seat, arms, arm } of taken) {
+      const worth = worths.get(seat) ?? this.#worth(state, seat)
+      worths.set(seat, worth)
+      arms.visits++
+      arm.visits++
+      arm.sum += worth
+    }
+    for (const node of passed) node.visits++
+  }
+
+  #worth(state: State, seat: Seat): number {
+    const result = this.#match.game.result(state)
+    if (!result) return 0.98 * shareOf(this.#mind.value(state, seat), this.#mind)
+    if (result.winners.includes(seat)) return 1
+    return result.winners.length === 0 && !this.#mind.together ? 0 : -1
+  }
+
+  /** The answer tried most; of equals, the one that did best. */
+  found(): Found {
+    const order = [...this.#arms.list].sort((a, b) => b.visits - a.visits || meanOf(b) - meanOf(a))
+    const [best] = order as [Arm]
+    const next = this.#root.next.get(`${best.key}\n`)
+    return {
+      answer: readChoice(this.#question, best.choice),
+      iterations: this.iterations,
+      weighed: order
+        .filter(({ visits }) => visits > 0)
+        .map((arm) => ({ key: arm.key, expected: meanOf(arm), visits: arm.visits })),
+      line: [best.key, ...mainLine(next)].slice(0, LONGEST_LINE),
+      next,
+    }
+  }
+}
+
+const meanOf = ({ sum, visits }: Arm): number => sum / Math.max(1, visits)
+
+/** A value between -1 and 1: how likely it is to win from there rather than to lose. */
+export function shareOf<State extends PlayedState>(value: number, { scale = 4 }: Mind<State>): number {
+  return value / (scale + Math.abs(value))
+}
+
+/** The answers tried most from a node on; dice fall as they fell most often. */
+function mainLine(from: Node | undefined): string[] {
+  const line: string[] = []
+  for (let node = from; node && line.length < LONGEST_LINE; ) {
+    let way: [string, Node] | undefined
+    for (const one of node.next) if (!way || one[1].visits > way[1].visits) way = one
+    if (!way) break
+    const [path, next] = way
+    if (!path.startsWith('= ')) line.push(path.trim().replaceAll('\n', ' and '))
+    node = next
+  }
+  return line
+}

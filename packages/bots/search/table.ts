@@ -1,0 +1,202 @@
+import {
+  type AnyQuestion,
+  type Ask,
+  type Die,
+  type Entry,
+  LiveTable,
+  type Matters,
+  type Pending,
+  type PlayedState,
+  type Question,
+  type Random,
+  type RollKind,
+  type RollOutcome,
+  rollOffOutcomes,
+  rollOutcomes,
+  type Seat,
+  type UnderWay,
+} from '@muster/table'
+import { hasAnswered } from '../explore.ts'
+import type { Mind } from '../mind.ts'
+import { lightAnswer } from '../policy.ts'
+import { answerOf, listArms } from './answers.ts'
+import { type Arm, type Arms, bestArm, childOf, type Node, openArms } from './node.ts'
+
+/** Thrown to end a try in the middle of a step. One error for all, so that throwing it costs no stack trace. */
+export const cutOff = new Error('the try is over')
+
+/** Rolls with more outcomes than this do not part the tree: what follows is averaged over them. */
+const MOST_OUTCOMES = 40
+const MOST_LISTED = 400
+
+/** Whether dice whose faces all matter fall in few ways. */
+function isNarrow(count: number, { faces }: Die): boolean {
+  let ways = 1
+  for (let rolled = 0; rolled < count; rolled++) ways *= faces.length
+  return ways <= MOST_OUTCOMES
+}
+
+export type Try<State extends PlayedState> = {
+  readonly state: State
+  readonly seat: Seat
+  readonly mind: Mind<State>
+  readonly random: Random
+  readonly root: Node
+  /** Whether questions at one node may differ between tries, since cards are hidden or dice not told apart. */
+  readonly varies: boolean
+  /** Decisions played on by the light policy before the position is valued. */
+  readonly horizon: number
+  readonly noise: number
+  /** How many answers are open from the start. */
+  readonly width: number
+  /** Deals anew what the seat cannot know. */
+  readonly begin: () => void
+}
+
+/** One try of a search: what really happened since the checkpoint, down the tree, then on by the light policy. */
+export class SearchTable<State extends PlayedState> extends LiveTable {
+  readonly #made: readonly Entry[]
+  readonly #try: Try<State>
+  #trying = false
+  #node: Node
+  #left: number
+  #isInTree = true
+  #isLoose: boolean
+  /** The arms taken on the way, with whose they are, and the nodes passed. */
+  readonly taken: { readonly seat: Seat; readonly arms: Arms; readonly arm: Arm }[] = []
+  readonly passed: Node[] = []
+
+  constructor({ entries, random, forced }: UnderWay<unknown>, one: Try<State>) {
+    super(entries, 0, random.fork(random.position), forced)
+    this.#made = entries
+    this.#try = one
+    this.#node = one.root
+    this.#left = one.horizon
+    this.#isLoose = one.varies
+  }
+
+  /** Between steps: whether the try has gone far enough. */
+  get isOver(): boolean {
+    return this.#trying && !this.#isInTree && this.#left <= 0
+  }
+
+  override ask<Answer>(seat: Seat, question: Question<Answer>): Answer {
+    return this.#trying ? (this.#decide([{ seat, question }])[0] as Answer) : super.ask(seat, question)
+  }
+
+  /** What others have answered to a question the seat is still asked is theirs to know. */
+  override askAll<Answer>(asks: readonly Ask<Answer>[]): Answer[] {
+    const { seat } = this.#try
+    const isOpen = asks.some((ask) => ask.seat === seat) && !hasAnswered(this.#made, this.at, seat)
+    return this.#trying || isOpen ? (this.missing(asks) as Answer[]) : super.askAll(asks)
+  }
+
+  protected override missing(pending: readonly Pending[]): readonly unknown[] {
+    if (!this.#trying) {
+      this.#trying = true
+      this.random = this.#try.random
+      this.#try.begin()
+    }
+    return this.#decide(pending)
+  }
+
+  #decide(asks: readonly Pending[]): unknown[] {
+    if (this.#isInTree) return this.#inTree(asks)
+    if (this.#left <= 0) throw cutOff
+    this.#left--
+    return asks.map(({ seat, question }) => this.#light(seat, question))
+  }
+
+  #light(seat: Seat, question: AnyQuestion): unknown {
+    const { mind, state, random, noise } = this.#try
+    return lightAnswer(mind, question, state, seat, random, noise)
+  }
+
+  /** Every seat picks by its own arms; together the picks lead on. A place seen for the first time ends the way in the tree. */
+  #inTree(asks: readonly Pending[]): unknown[] {
+    const node = this.#node
+    const isNew = node.arms.size === 0
+    let path = ''
+    const answers = asks.map(({ seat, question }) => {
+      const habit = this.#try.mind.habit?.(question, this.#try.state, seat)
+      if (habit !== undefined) return habit
+      const { arm, answer, arms } = this.#pick(node, seat, question)
+      if (!arm) return answer
+      if (arms.list.length > 1) this.taken.push({ seat, arms, arm })
+      path += `${arm.key}\n`
+      return answer
+    })
+    if (path === '') return answers
+    this.#node = childOf(node, path)
+    this.passed.push(this.#node)
+    if (isNew && node !== this.#try.root) this.#isInTree = false
+    return answers
+  }
+
+  #pick(node: Node, seat: Seat, question: AnyQuestion): { arm?: Arm; arms: Arms; answer: unknown } {
+    const { mind, state, width } = this.#try
+    let arms = node.arms.get(seat)
+    if (!arms) {
+      arms = { visits: 0, list: [], known: new Set() }
+      node.arms.set(seat, arms)
+      listArms(arms, mind, question, state, seat)
+    } else if (this.#isLoose) listArms(arms, mind, question, state, seat)
+    let answer: unknown
+    const arm = bestArm(arms, openArms(arms.visits, width), (one) => {
+      const found = answerOf(question, one)
+      if (found === undefined) return false
+      answer = found
+      return true
+    })
+    return arm ? { arm, arms, answer } : { arms, answer: this.#light(seat, question) }
+  }
+
+  override roll(seat: Seat, count: number, die: Die, kind: RollKind, matters: Matters = 'faces'): number[] {
+    if (!this.#trying) return super.roll(seat, count, die, kind)
+    const faces: number[] = []
+    for (let rolled = 0; rolled < count; rolled++) faces.push(die.faces[this.random.below(die.faces.length)] as number)
+    if (this.#isInTree) this.#part(count, die, matters, faces)
+    return faces
+  }
+
+  override rollOff(seats: readonly Seat[], die: Die, kind: RollKind): number[] {
+    if (!this.#trying) return super.rollOff(seats, die, kind)
+    const outcomes = rollOffOutcomes(seats.length, die)
+    const { faces } = outcomes[this.random.below(outcomes.length)] as RollOutcome
+    if (this.#isInTree) this.#lead(`= ${faces.indexOf(Math.max(...faces))}`)
+    return [...faces]
+  }
+
+  /** A chance node: the way goes on by what matters about the roll. */
+  #part(count: number, die: Die, matters: Matters, faces: readonly number[]): void {
+    if (matters === 'faces' && !isNarrow(count, die)) this.#isLoose = true
+    else if (matters === 'faces') this.#lead(`= ${faces.join()}`)
+    else if (matters === 'total') this.#lead(`= ${faces.reduce((sum, face) => sum + face, 0)}`)
+    else if (count <= 12 && rollOutcomes(count, die, matters).length <= MOST_LISTED)
+      this.#lead(
+        `= ${faces
+          .map((face) => matters[die.faces.indexOf(face)])
+          .sort()
+          .join('')}`,
+      )
+    else this.#isLoose = true
+  }
+
+  #lead(path: string): void {
+    this.#node = childOf(this.#node, path)
+    this.passed.push(this.#node)
+  }
+
+  override shuffle<Item>(items: readonly Item[], why: string): Item[] {
+    if (this.#trying) this.#isLoose = true
+    return super.shuffle(items, why)
+  }
+
+  override chance(count: number, why: string): number {
+    const drawn = super.chance(count, why)
+    if (this.#trying && this.#isInTree) this.#lead(`= ${drawn}`)
+    return drawn
+  }
+
+  override tell(): void {}
+}

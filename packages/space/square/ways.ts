@@ -1,0 +1,81 @@
+import { nextSquareMark, type Square, type SquareBoard, type SquareSet } from './board.ts'
+import { noWay } from './reach.ts'
+
+/**
+ * Whether there is a way to the goals that `toGo` counts to, past further closed squares, and which squares lie on the
+ * shortest ones: their steps are written into `into`, all others are without a way. `toGo` says how far it is at least, so
+ * that only squares towards the goals are looked at and a crowd is passed without searching the whole board. Its slow twin
+ * is `stepsToSquares` past all that is closed.
+ */
+export function waysPast(
+  board: SquareBoard,
+  from: Square,
+  toGo: Int16Array,
+  closed: SquareSet,
+  into: Int16Array,
+): boolean {
+  into.fill(noWay)
+  if (toGo[from] === noWay) return false
+  const { marks } = board.cache
+  const mark = nextSquareMark(board)
+  const walked = board.cache.steps
+  marks[from] = mark
+  walked[from] = 0
+  // A step leads closer, away, or neither: squares wait for the length of the way over them.
+  let now: Square[] = [from]
+  let next1: Square[] = []
+  let next2: Square[] = []
+  for (let length = toGo[from] as number; now.length + next1.length + next2.length > 0; length++) {
+    const goals: Square[] = []
+    for (let square = now.pop(); square !== undefined; square = now.pop()) {
+      const steps = walked[square] as number
+      const whole = steps + (toGo[square] as number)
+      // Only a step off a square that is itself closed can lead to one so much further away.
+      if (whole > length) next1.push(square)
+      if (whole !== length) continue
+      if (toGo[square] === 0) {
+        goals.push(square)
+        continue
+      }
+      for (const next of board.neighbours[square] as readonly Square[]) {
+        const left = toGo[next] as number
+        if (left === noWay || (closed[next] !== 0 && left > 0)) continue
+        if (marks[next] === mark && (walked[next] as number) <= steps + 1) continue
+        marks[next] = mark
+        walked[next] = steps + 1
+        const longer = steps + 1 + left - length
+        if (longer === 0) now.push(next)
+        else if (longer === 1) next1.push(next)
+        else next2.push(next)
+      }
+    }
+    if (goals.length > 0) {
+      walkBack(board, goals, mark, into)
+      return true
+    }
+    now = next1
+    next1 = next2
+    next2 = []
+  }
+  return false
+}
+
+/** From the goals back along the squares walked one step earlier. */
+function walkBack(board: SquareBoard, goals: readonly Square[], mark: number, into: Int16Array): void {
+  const { marks, queue, steps: walked } = board.cache
+  let end = 0
+  for (const goal of goals) {
+    if (into[goal] === 0) continue
+    into[goal] = 0
+    queue[end++] = goal
+  }
+  for (let at = 0; at < end; at++) {
+    const square = queue[at] as Square
+    for (const before of board.neighbours[square] as readonly Square[]) {
+      if (marks[before] !== mark || into[before] !== noWay || walked[before] !== (walked[square] as number) - 1)
+        continue
+      into[before] = (into[square] as number) + 1
+      queue[end++] = before
+    }
+  }
+}
