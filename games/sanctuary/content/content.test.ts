@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest'
+import { checkContent, contentProblems } from './check.ts'
+import { enemyText, hunterText, lootText } from './describe.ts'
+import { baseContent, contentWith } from './index.ts'
+import type { DealtEnemy } from './load.ts'
+import type { LootCard } from './loot.ts'
+
+test('our own cards are complete and sound', () => {
+  expect(checkContent()).toEqual([])
+})
+
+test('what is missing or wrong in a box is said', () => {
+  const { engineers, ...fewer } = baseContent.enemies
+  expect(engineers?.members).toHaveLength(6)
+  expect(contentProblems({ ...baseContent, enemies: fewer })).toEqual([
+    'one-star cards: found 17; expected 18',
+    'decks: 4 players need 18 one-star cards; there are 17',
+  ])
+  const stray = { ...baseContent.loot['siren-mod'], only: 'nobody' } as LootCard
+  expect(contentProblems({ ...baseContent, loot: { ...baseContent.loot, 'siren-mod': stray } })).toEqual([
+    'loot card siren-mod: is for a hunter who does not exist',
+  ])
+  expect(contentProblems({ ...baseContent, decks: {} })).toHaveLength(4)
+})
+
+test('a pack is read like our own cards, and a mistake says where', () => {
+  const enemies = [{ id: 'giant', name: 'Giant', stars: 2, units: [{ name: 'Giant', health: 7, damage: 2, range: 2 }] }]
+  expect(contentWith([{ name: 'Giants', enemies }]).enemies.giant).toMatchObject({ stars: 2, members: [{ health: 7 }] })
+  expect(() => contentWith([{ name: 'Giants', enemies: [{ ...enemies[0], stars: 7 }] }])).toThrow(
+    'pack 1 "Giants": enemies',
+  )
+  expect(() => contentWith([{ enemies: [{ ...enemies[0], id: 'goliath' }] }])).toThrow('with the id goliath')
+  expect(() => contentWith([{ surprise: 1 }])).toThrow('pack 1')
+})
+
+test('every loot card has a text of its own making', () => {
+  const text = (id: string) => lootText(baseContent.loot[id] as LootCard)
+  expect(text('buzzer')).toBe('Gun, smg: +1 damage, +0 range, 2 bullets.')
+  expect(text('bonfire')).toBe('Gun, launcher: +3 damage, +1 range, splash 1 within 1 square.')
+  expect(text('fortress')).toBe('Shield: +4 health, regain 1 more at the end of your turn.')
+  expect(text('siren-mod')).toBe('Upgrade, class mod for maya: +1 damage, +1 range.')
+  expect(text('long-barrel')).toBe('Upgrade, ability mod for axton: sabre turret: +1 reach.')
+  expect(text('quick-return')).toBe('Upgrade, ability mod: your ability: -1 turns of cooldown.')
+  expect(text('stim-1')).toBe('Use once in your Action Phase: set your ability timer to zero.')
+  expect(text('medkit-1')).toBe('Use once in your Action Phase: regain up to 3 health.')
+  expect(text('air-strike')).toBe('Use once in your Action Phase: 3 damage to one enemy anywhere on the board.')
+  expect(text('grenade-bag')).toBe('Use once in your Action Phase: 2 damage to every enemy within 2 squares.')
+  expect(text('worn-boots')).toBe('Use once, for the rest of the game: +1 movement.')
+  expect(text('lucky-coin')).toBe('Use when enemies hit you: take 3 damage less.')
+  expect(text('smoke-jar')).toBe('Use when enemies hit you: take none of the damage.')
+  expect(text('loot-midget-1')).toContain('10 health')
+})
+
+test('enemy and hunter cards have texts too', () => {
+  expect(enemyText(baseContent.enemies.engineers as DealtEnemy)).toBe(
+    '★: 6 Engineer (health 1, damage 1, range 2). Worth 1 loot.',
+  )
+  expect(enemyText(baseContent.enemies['bone-king'] as DealtEnemy)).toContain('★★★ Boss')
+  for (const card of Object.values(baseContent.hunters)) expect(hunterText(card)).toContain(card.ability.name)
+})

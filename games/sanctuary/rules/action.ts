@@ -1,0 +1,150 @@
+import { ok, refuse, type Seat, type Verdict } from '@muster/table'
+import { type Ability, abilitiesOf, abilityVerdict, isFreeAbility } from './ability.ts'
+import { NOWHERE } from './board.ts'
+import { type Change, changesOf, changeVerdict } from './equip.ts'
+import { enemyOf, hunterOf, optionsOf, turnOf } from './lookup.ts'
+import { destinations, destinationVerdict, detours, stepsOf, type Walk } from './move.ts'
+import { pickupVerdict } from './pickup.ts'
+import { type Guns, targetsOf, targetVerdict, waysToFire } from './shots.ts'
+import type { ActionKind, State } from './state.ts'
+import { tradeVerdict } from './trade.ts'
+import { type Use, usesOf, useVerdict } from './use.ts'
+
+/** SN-ACTION-2: what the player whose turn it is can do next. */
+export type Option =
+  | ({ readonly do: 'move' | 'sprint' } & Walk)
+  | { readonly do: 'shoot'; readonly guns: Guns; readonly enemy: string }
+  | Ability
+  | Change
+  | Use
+  | { readonly do: 'trade'; readonly ally: Seat }
+  | { readonly do: 'pickup' }
+  | { readonly do: 'end' }
+
+export const END = { do: 'end' } as const
+const PICKUP = { do: 'pickup' } as const
+
+const moves: Option[] = []
+const sprints: Option[] = []
+
+/** Options are shared constants, so that offering sixty squares costs no memory. */
+export function stepOption(name: 'move' | 'sprint', square: number): Option {
+  const list = name === 'move' ? moves : sprints
+  for (let next = list.length; next <= square; next++)
+    list.push(Object.freeze({ do: name, square: next, via: NOWHERE }))
+  return list[square] as Option
+}
+
+const onlyShooting = refuse('SN-DEATH-2', 'a downed player can only shoot')
+const noAttack = refuse('SN-REVIVE-3', 'on the turn of coming back a player cannot attack')
+const noAbility = refuse('SN-REVIVE-4', 'on the turn of coming back a player cannot use the special ability')
+const noPickup = refuse('SN-REVIVE-2', 'on the turn of coming back there are only move, equip and trade')
+const noneLeft = refuse('SN-ACTION-1', 'no action is left')
+const sprinted = refuse('SN-SPRINT-3', 'a player who sprints takes no other action that turn')
+const twice = refuse('SN-ACTION-3', 'the same kind of action may not be taken twice')
+const twoNeeded = refuse('SN-GUNZERK-4', 'a sprint costs two actions while Gunzerking')
+const oneAction = refuse('SN-R-61', 'with one action on the turn of coming back there is no sprint')
+
+/** SN-DEATH-2, SN-REVIVE-2 to SN-REVIVE-4: what the condition of the character forbids. */
+function conditionVerdict(state: State, kind: ActionKind): Verdict {
+  const { condition } = turnOf(state)
+  if (condition === 'shoot-only') return kind === 'shoot' ? ok : onlyShooting
+  if (condition !== 'reviving') return ok
+  if (kind === 'shoot') return noAttack
+  if (kind === 'ability') return noAbility
+  return kind === 'pickup' ? noPickup : ok
+}
+
+/** SN-ACTION-1, SN-ACTION-3, SN-DEATH-3, SN-GUNZERK-3: whether an action of this kind can be taken now. */
+function kindVerdict(state: State, kind: ActionKind): Verdict {
+  const forbidden = conditionVerdict(state, kind)
+  if (forbidden) return forbidden
+  const turn = turnOf(state)
+  if (turn.left < 1) return turn.sprinted ? sprinted : noneLeft
+  if (turn.gunzerking || turn.condition === 'shoot-only') return ok
+  return turn.done.includes(kind) ? twice : ok
+}
+
+/** SN-SPRINT-1, SN-SPRINT-3, SN-GUNZERK-4, SN-R-34, SN-R-61: both actions, or the rest of a turn that began with a move. */
+function sprintVerdict(state: State): Verdict {
+  const forbidden = conditionVerdict(state, 'move')
+  if (forbidden) return forbidden
+  const { left, done, walked, gunzerking, condition } = turnOf(state)
+  if (condition === 'reviving' && optionsOf(state).reviveActions === 1) return oneAction
+  if (gunzerking) return left >= 2 ? ok : twoNeeded
+  if (done.length === 0) return ok
+  return done.length === 1 && walked > 0 && left >= 1 ? ok : sprinted
+}
+
+/** SN-ABILITY-1, SN-R-36. */
+function mayUseAbility(state: State, seat: Seat): Verdict {
+  return isFreeAbility(state, seat) ? conditionVerdict(state, 'ability') : kindVerdict(state, 'ability')
+}
+
+/** SN-R-30: using loot costs nothing, or is part of an Equip action. */
+function mayUseLoot(state: State): Verdict {
+  return optionsOf(state).useLoot === 'free' ? ok : kindVerdict(state, 'equip')
+}
+
+/** Everything that can be done now, in order: moves, sprints, shots, ability, equipment, loot, trades, picking up, the end. */
+export function menuOf(state: State, seat: Seat): Option[] {
+  const menu: Option[] = []
+  const hunter = hunterOf(state, seat)
+  if (!kindVerdict(state, 'move')) addWalks(menu, state, seat, 'move')
+  if (!sprintVerdict(state)) addWalks(menu, state, seat, 'sprint')
+  if (state.enemies.length > 0 && !kindVerdict(state, 'shoot'))
+    for (const guns of waysToFire(state, hunter))
+      for (const { id } of targetsOf(state, hunter, guns)) menu.push({ do: 'shoot', guns, enemy: id })
+  if (!mayUseAbility(state, seat)) menu.push(...abilitiesOf(state, seat))
+  if (!kindVerdict(state, 'equip')) menu.push(...changesOf(state, hunter))
+  if (!mayUseLoot(state)) menu.push(...usesOf(state, seat))
+  if (!kindVerdict(state, 'trade'))
+    for (const { seat: ally } of state.hunters)
+      if (ally !== seat && !tradeVerdict(state, seat, ally)) menu.push({ do: 'trade', ally })
+  if (!kindVerdict(state, 'pickup') && !pickupVerdict(state, seat)) menu.push(PICKUP)
+  menu.push(END)
+  return menu
+}
+
+function addWalks(menu: Option[], state: State, seat: Seat, name: 'move' | 'sprint'): void {
+  const steps = stepsOf(state, seat, name === 'sprint')
+  for (const square of destinations(state, seat, steps)) menu.push(stepOption(name, square))
+  for (const walk of detours(state, seat, steps)) menu.push({ do: name, ...walk })
+}
+
+/** What a menu is about; squares in reach are worked out when somebody asks why not. */
+export type Menu = {
+  readonly state: State
+  readonly seat: Seat
+  reached?: { readonly move: ReadonlySet<number>; readonly sprint: ReadonlySet<number> }
+}
+
+/** Why an option is not in the menu; ok where it is. */
+export function optionVerdict(option: Option, menu: Menu): Verdict {
+  const { state, seat } = menu
+  const hunter = hunterOf(state, seat)
+  switch (option.do) {
+    case 'move':
+    case 'sprint': {
+      const reach = (sprint: boolean) => new Set(destinations(state, seat, stepsOf(state, seat, sprint)))
+      menu.reached ??= { move: reach(false), sprint: reach(true) }
+      const refusal = option.do === 'move' ? kindVerdict(state, 'move') : sprintVerdict(state)
+      return refusal ?? destinationVerdict(state, seat, option.square, menu.reached[option.do])
+    }
+    case 'shoot':
+      return kindVerdict(state, 'shoot') ?? targetVerdict(state, hunter, option.guns, enemyOf(state, option.enemy))
+    case 'ability':
+      return mayUseAbility(state, seat) ?? abilityVerdict(state, seat, option)
+    case 'equip':
+    case 'remove':
+      return kindVerdict(state, 'equip') ?? changeVerdict(state, hunter, option)
+    case 'use':
+      return mayUseLoot(state) ?? useVerdict(state, seat, option)
+    case 'trade':
+      return kindVerdict(state, 'trade') ?? tradeVerdict(state, seat, option.ally)
+    case 'pickup':
+      return kindVerdict(state, 'pickup') ?? pickupVerdict(state, seat)
+    case 'end':
+      return ok
+  }
+}

@@ -1,0 +1,64 @@
+import { pickOne, type Seat, type Table, type Words } from '@muster/table'
+import { healthOf, isDownAt } from './character.ts'
+import { goDown } from './death.ts'
+import { cityOf, hunterOf, lootOf, unitOf } from './lookup.ts'
+import { isLocked } from './phaselock.ts'
+import { canFireAt } from './sight.ts'
+import type { Enemy, State } from './state.ts'
+
+/** SN-DAMAGE-1, SN-DAMAGE-4, SN-ENEMYFIRE-1 to SN-ENEMYFIRE-3, SN-R-71: who fires at the player whose turn begins. */
+export function enemiesFiring(state: State, seat: Seat): Enemy[] {
+  const hunter = hunterOf(state, seat)
+  if (cityOf(state).has[hunter.square] !== 0) return []
+  return state.enemies.filter((enemy) => !isLocked(state, enemy) && canFireAt(state, enemy, hunter))
+}
+
+/** SN-DAMAGE-1 to SN-DAMAGE-5, SN-CHARACTER-8: the shots of all who can fire are summed and subtracted. */
+export function takeDamage(table: Table, state: State, seat: Seat): void {
+  const firing = enemiesFiring(state, seat)
+  let damage = 0
+  for (const enemy of firing) {
+    const shot = unitOf(state, enemy)?.damage ?? 0
+    damage += shot
+    table.tell(() => ({ event: 'fire', rule: 'SN-DAMAGE-3', enemy: enemy.id, seat, damage: shot }))
+  }
+  damage = preventDamage(table, state, seat, damage)
+  if (damage === 0) return
+  const hunter = hunterOf(state, seat)
+  hunter.wounds += damage
+  const health = healthOf(state, hunter)
+  table.tell({ event: 'hurt', rule: 'SN-DAMAGE-3', seat, damage, health })
+  if (isDownAt(state, health)) goDown(table, state, seat)
+}
+
+const TAKE_IT = ''
+
+type Hit = { readonly state: State; readonly damage: number }
+
+const preventWords: Words<string, Hit> = {
+  ask: 'prevent',
+  rule: 'SN-EQUIP-14',
+  prompt: ({ damage }) => `Enemies hit for ${damage}: use a card, or take it`,
+  key: (card) => (card === TAKE_IT ? 'take it' : `use ${card}`),
+  text: (card, { state }) => (card === TAKE_IT ? 'Take the damage' : `Use ${lootOf(state, card).name}`),
+  refs: (card) => (card === TAKE_IT ? [] : [card]),
+}
+
+/** SN-EQUIP-14, SN-EQUIP-15, SN-R-60: cards that work when damage is taken, as many as the owner likes. */
+function preventDamage(table: Table, state: State, seat: Seat, damage: number): number {
+  let left = damage
+  while (left > 0) {
+    const { hand } = hunterOf(state, seat)
+    const cards = hand.filter((card) => lootOf(state, card).kind === 'when-hit')
+    if (cards.length === 0) return left
+    const card = table.ask(seat, pickOne(preventWords, [...cards, TAKE_IT], { state, damage: left }, TAKE_IT))
+    if (card === TAKE_IT) return left
+    const loot = lootOf(state, card)
+    const prevents = loot.kind === 'when-hit' && loot.prevents !== 'all' ? loot.prevents : left
+    hand.splice(hand.indexOf(card), 1)
+    state.lootDiscard.cards.push(card)
+    left = Math.max(0, left - prevents)
+    table.tell({ event: 'prevented', rule: 'SN-EQUIP-14', seat, card, left })
+  }
+  return 0
+}

@@ -1,0 +1,55 @@
+import type { Square } from '@muster/space'
+import { pickOne, type Seat, type Table, type Words } from '@muster/table'
+import { labelOf, NOWHERE } from './board.ts'
+import { healthOf } from './character.ts'
+import { cardOf, cityOf, hunterAt, hunterOf, optionsOf, turnOf } from './lookup.ts'
+import type { State } from './state.ts'
+
+type Standing = { readonly state: State; readonly seat: Seat }
+
+const cityWords: Words<Square, Standing> = {
+  ask: 'sanctuary',
+  rule: 'SN-SETUP-7',
+  prompt: ({ state, seat }) => `On which Sanctuary square does ${cardOf(state, hunterOf(state, seat)).name} stand?`,
+  key: (square) => `stand ${labelOf(square)}`,
+  text: (square) => `Stand on ${labelOf(square)}`,
+  refs: (square) => [labelOf(square)],
+}
+
+/** SN-SETUP-7, SN-R-58: a free Sanctuary square of the player's choice. */
+export function standInCity(table: Table, state: State, seat: Seat, rule: string): void {
+  const free = cityOf(state).squares.filter((square) => !hunterAt(state, square))
+  const square = table.ask(seat, pickOne(cityWords, free, { state, seat }))
+  hunterOf(state, seat).square = square
+  table.tell({ event: 'stands', rule, seat, square: labelOf(square) })
+}
+
+/** SN-DEATH-1, SN-R-57: what the rest of a downed player's turn is like. */
+export function goDown(table: Table, state: State, seat: Seat): void {
+  const { downedTurn } = optionsOf(state)
+  const gently = downedTurn === 'normal' || (downedTurn === 'by-depth' && healthOf(state, hunterOf(state, seat)) === 0)
+  turnOf(state).condition = gently ? 'normal' : 'shoot-only'
+  table.tell({ event: 'down', rule: 'SN-DEATH-1', seat })
+}
+
+/** SN-REVIVE-1, SN-R-59: back on Sanctuary with full health. */
+function comeBack(table: Table, state: State, seat: Seat, rule: string): void {
+  hunterOf(state, seat).wounds = 0
+  standInCity(table, state, seat, rule)
+}
+
+/** SN-REVIVE-1, SN-R-58: before anything else of the turn; with end-of-turn the character stands there already. */
+export function returnIfGone(table: Table, state: State, seat: Seat): void {
+  if (hunterOf(state, seat).square === NOWHERE) comeBack(table, state, seat, 'SN-REVIVE-1')
+}
+
+/** SN-DEATH-6, SN-R-57, SN-R-58: the turn being over, a downed character leaves its square. */
+export function leaveBoard(table: Table, state: State, seat: Seat): void {
+  const { condition } = turnOf(state)
+  const hunter = hunterOf(state, seat)
+  hunter.returning = condition === 'shoot-only'
+  if (condition !== 'shoot-only' && condition !== 'normal') return
+  hunter.square = NOWHERE
+  table.tell({ event: 'off-board', rule: 'SN-DEATH-6', seat })
+  if (condition === 'normal' || optionsOf(state).returnTo === 'end-of-turn') comeBack(table, state, seat, 'SN-R-58')
+}

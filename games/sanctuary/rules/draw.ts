@@ -1,0 +1,59 @@
+import { type Seat, type Table, takeTop } from '@muster/table'
+import { healthOf, recoveryOf } from './character.ts'
+import { hunterOf, isOnBoard, optionsOf, turnOf, turnOrder } from './lookup.ts'
+import { drawLoot } from './loot.ts'
+import { placeChest } from './place-token.ts'
+import { spawn } from './spawn.ts'
+import type { State } from './state.ts'
+import { checkWin } from './win.ts'
+
+/** SN-DRAW-1, SN-DRAW-4, SN-REVIVE-5, SN-R-35, SN-R-40: health comes first; then it is known who draws how many cards. */
+export function beginDraw(table: Table, state: State): void {
+  const turn = turnOf(state)
+  const { seat, condition } = turn
+  if (condition !== 'shoot-only') regain(table, state, seat)
+  const order = turnOrder(state)
+  const from = order.indexOf(seat)
+  const round = [...order.slice(from), ...order.slice(0, from)]
+  const drawers =
+    optionsOf(state).drawers === 'all-players' ? round.filter((at) => isOnBoard(hunterOf(state, at))) : [seat]
+  turn.draws = condition === 'reviving' ? [seat, ...drawers] : drawers
+  turn.lootDraws = optionsOf(state).turnLoot === 1 ? [...drawers] : []
+}
+
+/** SN-DRAW-1, SN-DRAW-2, SN-LOOT-2, SN-R-41: never beyond the maximum. */
+function regain(table: Table, state: State, seat: Seat): void {
+  const hunter = hunterOf(state, seat)
+  const health = Math.min(hunter.wounds, recoveryOf(state, hunter))
+  if (health === 0) return
+  hunter.wounds -= health
+  table.tell({ event: 'regained', rule: 'SN-DRAW-1', seat, health, now: healthOf(state, hunter) })
+}
+
+/** SN-DRAW-3: the next card due; false where none is. */
+export function drawNext(table: Table, state: State): boolean {
+  const turn = turnOf(state)
+  const [seat, ...rest] = turn.draws
+  if (seat !== undefined) {
+    turn.draws = rest
+    drawEnemy(table, state, seat)
+    return true
+  }
+  const [looter, ...others] = turn.lootDraws
+  if (looter === undefined) return false
+  turn.lootDraws = others
+  drawLoot(table, state, looter, 1)
+  checkWin(table, state)
+  return true
+}
+
+/** SN-DECKS-2, SN-CHEST-1, SN-R-53: the top card is resolved; from an empty deck nothing is drawn. */
+function drawEnemy(table: Table, state: State, seat: Seat): void {
+  const card = takeTop(state.enemyDeck) ?? takeTop(state.bosses)
+  if (card === undefined) return
+  if (state.content.chests[card]) {
+    table.tell({ event: 'drawn', rule: 'SN-CHEST-1', seat, card })
+    placeChest(table, state, seat, card)
+  } else spawn(table, state, seat, card)
+  checkWin(table, state)
+}

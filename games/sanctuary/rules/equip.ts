@@ -1,0 +1,171 @@
+import { ok, pickOne, refuse, type Seat, type Table, type Verdict, type Words } from '@muster/table'
+import type { LootKind, Shield, Upgrade } from '../content/loot.ts'
+import { healthOf, isDownAt } from './character.ts'
+import { hunterOf, lootOf, optionsOf } from './lookup.ts'
+import type { Hunter, State } from './state.ts'
+
+/** One change of equipment: a card into a slot, in place of another one where `out` names it, or a card taken off. */
+export type Change = { readonly do: 'equip'; readonly card: string; readonly out: string } | Removal
+type Removal = { readonly do: 'remove'; readonly card: string }
+
+/** SN-EQUIP-7. */
+const slots = { gun: 'guns', shield: 'shields', upgrade: 'upgrades' } as const
+type Slotted = keyof typeof slots
+const isSlotted = (kind: LootKind): kind is Slotted => kind in slots
+
+export const equippedOf = (hunter: Hunter): string[] => [...hunter.guns, ...hunter.shields, ...hunter.upgrades]
+
+/** SN-R-31, SN-R-33: everything a hunter owns and has not used up, equipped first. */
+export const ownedOf = (hunter: Hunter): string[] => [...equippedOf(hunter), ...hunter.hand]
+
+function slotOf(state: State, hunter: Hunter, card: string): string[] | undefined {
+  const { kind } = lootOf(state, card)
+  return isSlotted(kind) ? hunter[slots[kind]] : undefined
+}
+
+const noEquipment = refuse('SN-EQUIP-10', 'this loot takes no slot')
+const twoGuns = refuse('SN-EQUIP-3', 'at most two guns can be equipped')
+const oneShield = refuse('SN-EQUIP-6', 'at most one shield can be equipped')
+const upgradesFull = refuse('SN-EQUIP-4', 'no more upgrades can be equipped')
+const sameType = refuse('SN-EQUIP-5', 'the equipped upgrades must be of different types')
+const forAnother = refuse('SN-EQUIP-15', 'the card says that another hunter equips it')
+const wouldFall = refuse('SN-R-26', 'without this card the character would go down')
+const otherSlot = refuse('SN-EQUIP-9', 'a card is swapped out for one of its own kind')
+const notEquipped = refuse('SN-EQUIP-9', 'only an equipped card can be taken off')
+
+/** SN-EQUIP-3 to SN-EQUIP-7, SN-R-24, SN-R-26: whether a change keeps to the slots and to the card's own terms. */
+export function changeVerdict(state: State, hunter: Hunter, change: Change): Verdict {
+  const slot = slotOf(state, hunter, change.card)
+  if (!slot) return noEquipment
+  if (change.do === 'remove') {
+    if (!slot.includes(change.card)) return notEquipped
+    return staysUp(state, hunter, -healthBonus(state, change.card)) ? ok : wouldFall
+  }
+  const { out } = change
+  if (out !== '' && !slot.includes(out)) return otherSlot
+  const rest = slot.filter((card) => card !== out)
+  const refusal = slotVerdict(state, hunter, rest, change.card)
+  if (refusal) return refusal
+  const gain = healthBonus(state, change.card) - (out === '' ? 0 : healthBonus(state, out))
+  return staysUp(state, hunter, gain) ? ok : wouldFall
+}
+
+function slotVerdict(state: State, hunter: Hunter, rest: readonly string[], id: string): Verdict {
+  const card = lootOf(state, id)
+  if (card.kind === 'gun') return rest.length < 2 ? ok : twoGuns
+  if (card.kind === 'shield') return rest.length < 1 ? ok : oneShield
+  const { type, only } = card as Upgrade
+  if (only !== undefined && only !== hunter.card) return forAnother
+  const { upgradeSlots } = optionsOf(state)
+  if (rest.length >= upgradeSlots) return upgradesFull
+  const types = new Set([...rest.map((other) => (lootOf(state, other) as Upgrade).type), type])
+  const doubles = rest.length + 1 - types.size
+  return doubles <= upgradeSlots - 3 ? ok : sameType
+}
+
+const healthBonus = (state: State, id: string): number => {
+  const card = lootOf(state, id)
+  if (card.kind === 'shield') return (card as Shield).health
+  return card.kind === 'upgrade' ? (card.stats.health ?? 0) : 0
+}
+
+/** SN-R-26: a change of equipment never puts a character down; one already down loses nothing by it. */
+function staysUp(state: State, hunter: Hunter, change: number): boolean {
+  return change >= 0 || !isDownAt(state, healthOf(state, hunter) + change)
+}
+
+/** SN-R-26, SN-R-33: whether an owned card may leave its owner. */
+export function mayLeave(state: State, hunter: Hunter, card: string): boolean {
+  return hunter.hand.includes(card) || staysUp(state, hunter, -healthBonus(state, card))
+}
+
+/** Everything one might try with the cards given, for saying why not. */
+export function changeCandidates(state: State, hunter: Hunter, touched: ReadonlySet<string>): Change[] {
+  const changes: Change[] = []
+  for (const card of hunter.hand) {
+    const slot = slotOf(state, hunter, card)
+    if (!slot || touched.has(card)) continue
+    changes.push({ do: 'equip', card, out: '' })
+    for (const out of slot) if (!touched.has(out)) changes.push({ do: 'equip', card, out })
+  }
+  for (const card of equippedOf(hunter)) if (!touched.has(card)) changes.push({ do: 'remove', card })
+  return changes
+}
+
+const untouched: ReadonlySet<string> = new Set()
+
+/** The changes that can be made now, in a fixed order: each card of the hand with its swaps, then removals. */
+export function changesOf(state: State, hunter: Hunter, touched: ReadonlySet<string> = untouched): Change[] {
+  if (hunter.hand.length === 0 && hunter.guns.length + hunter.shields.length + hunter.upgrades.length === 0) return []
+  return changeCandidates(state, hunter, touched).filter((change) => !changeVerdict(state, hunter, change))
+}
+
+/** SN-EQUIP-9: what is swapped out goes back to the hand. */
+export function makeChange(table: Table, state: State, seat: Seat, change: Change): void {
+  const hunter = hunterOf(state, seat)
+  const slot = slotOf(state, hunter, change.card) as string[]
+  if (change.do === 'remove') move(change.card, slot, hunter.hand)
+  else {
+    if (change.out !== '') move(change.out, slot, hunter.hand)
+    move(change.card, hunter.hand, slot)
+  }
+  const out = change.do === 'equip' && change.out !== '' ? { out: change.out } : {}
+  table.tell({
+    event: change.do === 'equip' ? 'equipped' : 'removed',
+    rule: 'SN-EQUIP-2',
+    seat,
+    card: change.card,
+    ...out,
+  })
+}
+
+function move(card: string, from: string[], to: string[]): void {
+  from.splice(from.indexOf(card), 1)
+  to.push(card)
+}
+
+/** Takes a card from its owner, wherever it is. */
+export function takeFrom(hunter: Hunter, card: string): void {
+  for (const list of [hunter.guns, hunter.shields, hunter.upgrades, hunter.hand])
+    if (list.includes(card)) list.splice(list.indexOf(card), 1)
+}
+
+export const changeKey = (change: Change): string =>
+  change.do === 'remove' || change.out === '' ? `${change.do} ${change.card}` : `equip ${change.card} for ${change.out}`
+
+export function changeText(state: State, change: Change): string {
+  const { name } = lootOf(state, change.card)
+  if (change.do === 'remove') return `Take off ${name}`
+  return change.out === '' ? `Equip ${name}` : `Equip ${name} in place of ${lootOf(state, change.out).name}`
+}
+
+const KEEP = { do: 'keep' } as const
+
+type AtOnce = { readonly state: State; readonly seat: Seat; readonly card: string }
+
+const atOnceWords: Words<Change | typeof KEEP, AtOnce> = {
+  ask: 'equip-at-once',
+  rule: 'SN-TRADE-5',
+  prompt: ({ state, card }) => `Equip ${lootOf(state, card).name} at once, or keep it in the hand`,
+  key: (change) => (change.do === 'keep' ? 'keep' : changeKey(change)),
+  text: (change, { state }) => (change.do === 'keep' ? 'Keep it in the hand' : changeText(state, change)),
+  refs: (_, { card }) => [card],
+  candidates: ({ state, seat, card }) => changesWith(state, seat, card),
+  verdict: (change, { state, seat }) =>
+    change.do === 'keep' ? ok : changeVerdict(state, hunterOf(state, seat), change),
+}
+
+function changesWith(state: State, seat: Seat, card: string): Change[] {
+  return changeCandidates(state, hunterOf(state, seat), untouched).filter(
+    (change) => change.do === 'equip' && change.card === card,
+  )
+}
+
+/** SN-TRADE-5, SN-TRADE-7: whoever received a card may equip it without an Equip action, within the slots. */
+export function equipAtOnce(table: Table, state: State, seat: Seat, card: string): void {
+  const hunter = hunterOf(state, seat)
+  const changes = changesWith(state, seat, card).filter((change) => !changeVerdict(state, hunter, change))
+  if (changes.length === 0) return
+  const change = table.ask(seat, pickOne(atOnceWords, [...changes, KEEP], { state, seat, card }, KEEP))
+  if (change.do !== 'keep') makeChange(table, state, seat, change)
+}

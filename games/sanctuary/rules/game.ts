@@ -1,0 +1,59 @@
+import type { Game, Result, Table } from '@muster/table'
+import { contentWith } from '../content/index.ts'
+import type { Content } from '../content/load.ts'
+import { type Config, config } from './config.ts'
+import { brokenLaws } from './laws.ts'
+import { optionsOf } from './lookup.ts'
+import { cleanersOf, rankingOf } from './ranking.ts'
+import { chooseHunter, choosePlace, setDecks, setTable, setTerrain, start } from './setup.ts'
+import { type State, stateSchema } from './state.ts'
+import { summarise } from './summary.ts'
+import { actionPhase, closeTurn, drawPhase, marchPhase, startTurn } from './turn.ts'
+import { describe } from './words.ts'
+
+const stages: Record<State['stage'], (table: Table, state: State) => void> = {
+  table: setTable,
+  terrain: setTerrain,
+  decks: setDecks,
+  hunters: chooseHunter,
+  places: choosePlace,
+  start: startTurn,
+  act: actionPhase,
+  draw: drawPhase,
+  close: closeTurn,
+  march: marchPhase,
+  over: () => undefined,
+}
+
+/** From one checkpoint to the next: a decision of a turn, a card drawn, one enemy's move. */
+function step(table: Table, state: State): void {
+  stages[state.stage](table, state)
+  if (state.outcome) state.stage = 'over'
+}
+
+/** SN-WIN-4, SN-RANKING-1: all win together, or nobody does; the ranking only where the table wants one. */
+function result(state: State): Result | undefined {
+  const { outcome, round, escaped, hunters } = state
+  if (!outcome) return undefined
+  const winners = outcome.won ? hunters.map(({ seat }) => seat) : []
+  const common = { winners, outcome: outcome.won ? 'won' : 'lost', by: outcome.by, rounds: round, escaped }
+  if (!outcome.won || optionsOf(state).ranking === 'off') return common
+  const ranking = rankingOf(state)
+  return { ...common, ranking, cleansUp: cleanersOf(ranking) }
+}
+
+export const sanctuary: Game<State, Config, Content> = {
+  id: 'sanctuary',
+  title: 'Sanctuary',
+  version: '1',
+  seats: { min: 1, max: 4 },
+  config: config as unknown as Game<State, Config, Content>['config'],
+  content: contentWith,
+  start,
+  step,
+  result,
+  schema: stateSchema,
+  broken: brokenLaws,
+  describe,
+  summary: summarise,
+}

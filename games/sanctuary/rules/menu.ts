@@ -1,0 +1,136 @@
+import { squaresWithin } from '@muster/space'
+import { pickOne, type Seat, type Table, type Words } from '@muster/table'
+import { abilityCandidates } from './ability.ts'
+import { END, type Menu, menuOf, type Option, optionVerdict, stepOption } from './action.ts'
+import { board, labelOf, NOWHERE } from './board.ts'
+import { movementOf, rangeOf } from './character.ts'
+import { changeCandidates, changeKey, changeText } from './equip.ts'
+import { cardOf, enemyName, enemyOf, hunterOf, lootOf, turnOf } from './lookup.ts'
+import { SPRINT } from './move.ts'
+import { bulletsOf, type Guns, shotDamage, waysToFire } from './shots.ts'
+import type { State } from './state.ts'
+import { useCandidates, useKey, useText } from './use.ts'
+
+/** How the Action Phase speaks. */
+const menuWords: Words<Option, Menu> = {
+  ask: 'action',
+  rule: 'SN-ACTION-2',
+  prompt: ({ state, seat }) => {
+    const { left, gunzerking } = turnOf(state)
+    const name = cardOf(state, hunterOf(state, seat)).name
+    return `${name}${gunzerking ? ', Gunzerking,' : ''} has ${left} ${left === 1 ? 'action' : 'actions'} left`
+  },
+  key: optionKey,
+  text: optionText,
+  refs: optionRefs,
+  candidates: menuCandidates,
+  verdict: optionVerdict,
+}
+
+function optionKey(option: Option, { state, seat }: Menu): string {
+  switch (option.do) {
+    case 'move':
+    case 'sprint':
+      return `${option.do} ${labelOf(option.square)}${option.via === NOWHERE ? '' : ` via ${labelOf(option.via)}`}`
+    case 'shoot':
+      return `shoot ${option.enemy}${option.guns.length > 0 ? ` with ${option.guns.join('+')}` : ''}`
+    case 'ability': {
+      const { does } = cardOf(state, hunterOf(state, seat)).ability
+      return option.on === '' ? does : `${does} ${option.on}`
+    }
+    case 'equip':
+    case 'remove':
+      return changeKey(option)
+    case 'use':
+      return useKey(option)
+    case 'trade':
+      return `trade with ${option.ally}`
+    case 'pickup':
+      return 'pick up'
+    case 'end':
+      return 'end'
+  }
+}
+
+function optionText(option: Option, { state, seat }: Menu): string {
+  const hunter = hunterOf(state, seat)
+  switch (option.do) {
+    case 'move':
+    case 'sprint': {
+      const way = option.via === NOWHERE ? '' : `, taking the token on ${labelOf(option.via)}`
+      return `${option.do === 'move' ? 'Move' : 'Sprint'} to ${labelOf(option.square)}${way}`
+    }
+    case 'shoot':
+      return `Shoot ${enemyName(state, enemyOf(state, option.enemy))} (${option.enemy}): ${shotText(state, seat, option.guns)}`
+    case 'ability': {
+      const { name } = cardOf(state, hunter).ability
+      return option.on === ''
+        ? `Use ${name}`
+        : `Use ${name} on ${enemyName(state, enemyOf(state, option.on))} (${option.on})`
+    }
+    case 'equip':
+    case 'remove':
+      return changeText(state, option)
+    case 'use':
+      return useText(state, option)
+    case 'trade':
+      return `Trade with ${cardOf(state, hunterOf(state, option.ally)).name}`
+    case 'pickup':
+      return 'Pick up the loot that lies here'
+    case 'end':
+      return 'End the Action Phase'
+  }
+}
+
+/** The numbers that count about a shot. */
+function shotText(state: State, seat: Seat, guns: Guns): string {
+  const hunter = hunterOf(state, seat)
+  const bullets = bulletsOf(state, guns)
+  const by = guns.length === 0 ? '' : ` with ${guns.map((gun) => lootOf(state, gun).name).join(' and ')}`
+  const shots = bullets === 1 ? '1 bullet' : `${bullets} bullets`
+  return `damage ${shotDamage(state, hunter, guns)}, range ${rangeOf(state, hunter, guns)}, ${shots}${by}`
+}
+
+function optionRefs(option: Option): readonly string[] {
+  switch (option.do) {
+    case 'move':
+    case 'sprint':
+      return [labelOf(option.square)]
+    case 'shoot':
+      return [option.enemy, ...option.guns]
+    case 'ability':
+      return option.on === '' ? [] : [option.on]
+    case 'equip':
+    case 'remove':
+    case 'use':
+      return [option.card]
+    default:
+      return []
+  }
+}
+
+/** Everything a player might think of: every kind of action has its candidates, possible or not. */
+function menuCandidates({ state, seat }: Menu): Option[] {
+  const hunter = hunterOf(state, seat)
+  const near = squaresWithin(board, hunter.square, movementOf(state, hunter) + SPRINT + 1, 'orthogonal')
+  const shots = waysToFire(state, hunter).flatMap((guns) =>
+    state.enemies.map(({ id }): Option => ({ do: 'shoot', guns, enemy: id })),
+  )
+  return [
+    ...near.map((square) => stepOption('move', square)),
+    ...near.map((square) => stepOption('sprint', square)),
+    ...shots,
+    ...abilityCandidates(state, seat),
+    ...changeCandidates(state, hunter, new Set()),
+    ...useCandidates(state, seat),
+    ...state.hunters.filter((ally) => ally.seat !== seat).map((ally): Option => ({ do: 'trade', ally: ally.seat })),
+    { do: 'pickup' },
+    END,
+  ]
+}
+
+/** SN-ACTION-5: what the player does next; the end where nothing else can be done (SN-DEATH-4). */
+export function chooseAction(table: Table, state: State, seat: Seat): Option {
+  const menu = menuOf(state, seat)
+  return menu.length === 1 ? END : table.ask(seat, pickOne(menuWords, menu, { state, seat }, END))
+}

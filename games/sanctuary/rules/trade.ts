@@ -1,0 +1,114 @@
+import { squareDistance } from '@muster/space'
+import { ok, pickOne, refuse, type Seat, type Table, type Verdict, type Words } from '@muster/table'
+import { board } from './board.ts'
+import { equipAtOnce, mayLeave, ownedOf, takeFrom } from './equip.ts'
+import { cardOf, hunterOf, isOnBoard, lootOf, metricOf, optionsOf, turnOf } from './lookup.ts'
+import type { State } from './state.ts'
+
+/** SN-TRADE-4, SN-R-32. */
+const TRADE_REACH = 3
+
+const offBoard = refuse('SN-R-33', 'characters off the board do not trade')
+const tooFarApart = refuse('SN-TRADE-4', 'the two characters are more than 3 squares apart')
+const nothingToTrade = refuse('SN-TRADE-2', 'one piece of loot goes each way, and there is none')
+const declined = refuse('SN-R-81', 'the ally has declined a trade this turn')
+
+/** SN-TRADE-2, SN-TRADE-4, SN-R-33: whether the active player can propose a trade to an ally. */
+export function tradeVerdict(state: State, seat: Seat, ally: Seat): Verdict {
+  const [own, other] = [hunterOf(state, seat), hunterOf(state, ally)]
+  if (!isOnBoard(own) || !isOnBoard(other)) return offBoard
+  if (squareDistance(board, own.square, other.square, metricOf(state)) > TRADE_REACH) return tooFarApart
+  if (!canSwap(state, seat, ally)) return nothingToTrade
+  return turnOf(state).declined.includes(ally) ? declined : ok
+}
+
+const tradeable = (state: State, seat: Seat): string[] => {
+  const hunter = hunterOf(state, seat)
+  return ownedOf(hunter).filter((card) => mayLeave(state, hunter, card))
+}
+
+function canSwap(state: State, seat: Seat, ally: Seat): boolean {
+  const [own, other] = [tradeable(state, seat).length, tradeable(state, ally).length]
+  return optionsOf(state).gifts === 'allowed' ? own + other > 0 : own > 0 && other > 0
+}
+
+const NOTHING = 'nothing'
+const NO_TRADE = 'no trade'
+
+type Deal = {
+  readonly state: State
+  readonly seat: Seat
+  readonly ally: Seat
+  readonly give?: string
+  readonly take?: string
+}
+
+const nameOf = (state: State, card: string | undefined): string =>
+  card === undefined || card === NOTHING ? 'nothing' : lootOf(state, card).name
+const hunterName = (state: State, seat: Seat): string => cardOf(state, hunterOf(state, seat)).name
+
+const giveWords: Words<string, Deal> = {
+  ask: 'give',
+  rule: 'SN-TRADE-2',
+  prompt: ({ state, ally }) => `Which loot do you give to ${hunterName(state, ally)}?`,
+  key: (card) => (card === NO_TRADE ? NO_TRADE : `give ${card}`),
+  text: (card, { state }) => (card === NO_TRADE ? 'No trade' : `Give ${nameOf(state, card)}`),
+  refs: (card) => [card],
+}
+
+const takeWords: Words<string, Deal> = {
+  ask: 'take',
+  rule: 'SN-TRADE-2',
+  prompt: ({ state, ally, give }) => `What do you ask of ${hunterName(state, ally)} for ${nameOf(state, give)}?`,
+  key: (card) => `take ${card}`,
+  text: (card, { state }) => `Take ${nameOf(state, card)}`,
+  refs: (card) => [card],
+}
+
+const agreeWords: Words<'agree' | 'decline', Deal> = {
+  ask: 'agree',
+  rule: 'SN-R-33',
+  prompt: ({ state, seat, give, take }) =>
+    `${hunterName(state, seat)} offers ${nameOf(state, give)} for ${nameOf(state, take)}`,
+  key: (answer) => answer,
+  text: (answer) => (answer === 'agree' ? 'Agree to the trade' : 'Decline the trade'),
+}
+
+/**
+ * SN-TRADE-2, SN-TRADE-3, SN-TRADE-5, SN-TRADE-6, SN-R-33: one piece each way, of any kind, if the ally agrees; then both may
+ * equip what they received. Returns whether it came about. A free trade (SN-BLOODWING-7) may also be left alone.
+ */
+export function makeTrade(table: Table, state: State, seat: Seat, ally: Seat, rule: string): boolean {
+  if (!canSwap(state, seat, ally)) return false
+  const gifts = optionsOf(state).gifts === 'allowed'
+  const [own, other] = [tradeable(state, seat), tradeable(state, ally)]
+  const gives = [...own, ...(gifts && other.length > 0 ? [NOTHING] : []), ...(rule === 'SN-TRADE-1' ? [] : [NO_TRADE])]
+  const give = table.ask(
+    seat,
+    pickOne(giveWords, gives, { state, seat, ally }, rule === 'SN-TRADE-1' ? undefined : NO_TRADE),
+  )
+  if (give === NO_TRADE) return false
+  const takes = [...other, ...(gifts && give !== NOTHING ? [NOTHING] : [])]
+  const take = table.ask(seat, pickOne(takeWords, takes, { state, seat, ally, give }))
+  const answer = table.ask(
+    ally,
+    pickOne(agreeWords, ['agree', 'decline'] as const, { state, seat, ally, give, take }, 'decline'),
+  )
+  if (answer === 'decline') {
+    table.tell({ event: 'declined', rule: 'SN-R-33', seat: ally })
+    return false
+  }
+  table.tell({ event: 'traded', rule, seat, ally, give, take })
+  hand(state, seat, ally, give)
+  hand(state, ally, seat, take)
+  if (take !== NOTHING) equipAtOnce(table, state, seat, take)
+  if (give !== NOTHING) equipAtOnce(table, state, ally, give)
+  return true
+}
+
+/** SN-R-33: an equipped card leaves its slot. */
+function hand(state: State, from: Seat, to: Seat, card: string): void {
+  if (card === NOTHING) return
+  takeFrom(hunterOf(state, from), card)
+  hunterOf(state, to).hand.push(card)
+}
