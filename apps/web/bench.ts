@@ -1,0 +1,48 @@
+// npm run bench:web: sizes of the built client, and how long the first screen takes on a slow processor.
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { chromium } from 'playwright-core'
+import { build } from 'vite'
+import { BUDGET, measure } from './build/sizes.ts'
+import { serveBuilt } from './serve-built.ts'
+
+const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`
+
+await build({ root: import.meta.dirname, logLevel: 'error' })
+const { first, games, files } = measure(['bladeborn'])
+console.log(`first load       ${kilobytes(first)} of ${kilobytes(BUDGET.first)} gzipped JavaScript`)
+for (const [game, size] of Object.entries(games))
+  console.log(`${game.padEnd(16)} ${kilobytes(size)} more of ${kilobytes(BUDGET.game)}`)
+for (const { file, gzip } of files.slice(0, 12)) console.log(`  ${file.padEnd(40)} ${kilobytes(gzip)}`)
+
+const server = createServer(serveBuilt)
+await new Promise<void>((done) => server.listen(0, done))
+const executablePath = process.env.CHROMIUM ?? '/usr/bin/chromium'
+const args = ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-sync', '--no-first-run']
+const browser = await chromium.launch({ executablePath, args })
+const page = await browser.newPage({ viewport: { width: 1440, height: 900 } })
+const devtools = await page.context().newCDPSession(page)
+await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+const start = performance.now()
+await page.goto(`http://localhost:${(server.address() as AddressInfo).port}/`)
+await page.waitForSelector('.box')
+console.log(`shelf shown      ${Math.round(performance.now() - start)} ms (processor slowed 4 times)`)
+const pressed = performance.now()
+await page.getByRole('button', { name: 'Play now' }).click()
+await page.waitForSelector('.prompt .choice')
+console.log(`first decision   ${Math.round(performance.now() - pressed)} ms after "Play now"`)
+const frames = await page.evaluate(async () => {
+  const board = document.querySelector('svg.board') as SVGSVGElement
+  const times: number[] = []
+  let last = performance.now()
+  for (let frame = 0; frame < 60; frame++) {
+    board.dispatchEvent(new WheelEvent('wheel', { deltaY: frame % 20 < 10 ? -40 : 40, clientX: 700, clientY: 400 }))
+    await new Promise((done) => requestAnimationFrame(done))
+    times.push(performance.now() - last)
+    last = performance.now()
+  }
+  return times.sort((a, b) => a - b)
+})
+console.log(`zoom frame       ${frames[30]?.toFixed(1)} ms median, ${frames[57]?.toFixed(1)} ms 95th percentile`)
+await browser.close()
+server.close()

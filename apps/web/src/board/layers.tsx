@@ -1,0 +1,93 @@
+import type { BoardDrawing, PageUi, PieceDrawing } from '@muster/ui'
+import { memo } from 'react'
+import type { Targets } from './board.tsx'
+import { outlineOf, type Placed, placeCells } from './layout.ts'
+import { Piece } from './piece.tsx'
+
+type Places = ReadonlyMap<string, Placed>
+
+const at = (place: Placed): string => `translate(${place.x} ${place.y})`
+const looksOf = ({ cells }: BoardDrawing) => cells.map(({ id, look }) => `${id} ${look}`).join()
+
+/** The ground and its cells; drawn anew only where one of them looks different. */
+export const GroundLayer = memo(
+  ({ ui, drawing }: { ui: PageUi; drawing: BoardDrawing }) => (
+    <>
+      <ui.Ground of={drawing} />
+      {[...placeCells(drawing).values()].map((place) => (
+        <g key={place.cell.id} data-ref={place.cell.id} transform={at(place)}>
+          <ui.CellArt of={place.cell} />
+        </g>
+      ))}
+    </>
+  ),
+  (a, b) => a.drawing.turned === b.drawing.turned && looksOf(a.drawing) === looksOf(b.drawing),
+)
+
+export function MarkLayer({ ui, drawing, placed }: { ui: PageUi; drawing: BoardDrawing; placed: Places }) {
+  return drawing.marks.map((mark) => {
+    const place = placed.get(mark.cell)
+    return place ? (
+      <g key={mark.id} data-ref={mark.cell} transform={at(place)}>
+        <ui.MarkArt of={mark} />
+      </g>
+    ) : null
+  })
+}
+
+/** Cells that can be chosen: dashed, with a dot where nothing stands. */
+export function TargetLayer({ drawing, placed, targets }: { drawing: BoardDrawing; placed: Places; targets: Targets }) {
+  const outline = outlineOf(drawing.shape)
+  return [...targets].map(([ref, kind]) => {
+    const place = placed.get(ref)
+    return place ? (
+      <g key={ref} data-ref={ref} data-target={ref} className={`target target-${kind}`} transform={at(place)}>
+        <path d={outline} transform="scale(.93)" />
+        {!drawing.pieces.some(({ cell }) => cell === ref) && <circle r="5" />}
+      </g>
+    ) : null
+  })
+}
+
+/** Cells somebody points at elsewhere: in the log, on a card. */
+export function LitLayer({ drawing, placed, lit }: { drawing: BoardDrawing; placed: Places; lit: readonly string[] }) {
+  return lit.map((ref) => {
+    const place = placed.get(ref) ?? placed.get(drawing.pieces.find(({ id }) => id === ref)?.cell ?? '')
+    return place ? <path key={ref} className="lit" d={outlineOf(drawing.shape)} transform={at(place)} /> : null
+  })
+}
+
+export function PieceLayer({ drawing, placed, targets }: { drawing: BoardDrawing; placed: Places; targets: Targets }) {
+  const any = targets.size > 0
+  return drawing.pieces.map((piece) => {
+    const place = placed.get(piece.cell)
+    const target = targets.get(piece.id)
+    return place ? (
+      <g
+        key={piece.id}
+        data-ref={piece.id}
+        data-piece={piece.id}
+        data-target={target && piece.id}
+        transform={at(place)}
+      >
+        <Piece of={piece} target={target ?? ''} dimmed={any && !piece.active && !target && piece.spent} />
+      </g>
+    ) : null
+  })
+}
+
+/** A line from the active piece to what it aims at. */
+export function Aim({
+  from,
+  to,
+  placed,
+}: {
+  from: PieceDrawing | undefined
+  to: PieceDrawing | undefined
+  placed: Places
+}) {
+  const start = from && placed.get(from.cell)
+  const end = to && placed.get(to.cell)
+  if (!start || !end || from === to) return null
+  return <line className="aim" x1={start.x} y1={start.y} x2={end.x} y2={end.y} />
+}

@@ -1,0 +1,50 @@
+import type { BoardDrawing } from '@muster/ui'
+import { type MouseEvent, type PointerEvent, useRef } from 'react'
+import type { Targets } from './board.tsx'
+import type { Camera } from './camera.ts'
+
+const LONG_PRESS = 450
+
+interface Pointing {
+  readonly drawing: BoardDrawing
+  readonly targets: Targets
+  readonly camera: Camera
+  readonly onPick: (ref: string) => void
+  readonly onHover: (ref: string | undefined, at?: DOMRect) => void
+}
+
+/** Mouse and touch on a board: a click chooses, a hover or a long press shows, a drag does neither. */
+export function usePointing({ drawing, targets, camera, onPick, onHover }: Pointing) {
+  const held = useRef(false)
+  const waiting = useRef<ReturnType<typeof setTimeout>>(undefined)
+
+  /** A piece stands for itself where it can be chosen, else for the cell it stands on. */
+  const refOf = (holder: Element | null) => {
+    const ref = holder?.getAttribute('data-ref') ?? undefined
+    const piece = drawing.pieces.find(({ id }) => id === ref)
+    return !piece || targets.has(piece.id) || !targets.has(piece.cell) ? ref : piece.cell
+  }
+  const show = (target: EventTarget) => {
+    const holder = (target as Element).closest('[data-ref]')
+    onHover(refOf(holder), holder?.getBoundingClientRect())
+  }
+  const release = () => clearTimeout(waiting.current)
+  return {
+    onClick: ({ target }: MouseEvent) => {
+      const ref = refOf((target as Element).closest('[data-ref]'))
+      if (ref && !camera.dragged() && !held.current) onPick(ref)
+    },
+    onPointerDown: ({ target, pointerType }: PointerEvent) => {
+      held.current = false
+      if (pointerType !== 'touch') return
+      waiting.current = setTimeout(() => {
+        held.current = true
+        show(target)
+      }, LONG_PRESS)
+    },
+    onPointerUp: release,
+    onPointerCancel: release,
+    onMouseOver: ({ target }: MouseEvent) => show(target),
+    onMouseLeave: () => onHover(undefined),
+  }
+}

@@ -1,0 +1,47 @@
+import type { RefusedOption } from '@muster/table'
+import { Icon, type Scene } from '@muster/ui'
+import { useEffect, useState } from 'react'
+import { ruleAddress } from '../shell/routes.ts'
+import type { FormProps } from './one.tsx'
+
+const MOST_SHOWN = 4
+
+/** What somebody would have tried first: what concerns others before what concerns oneself, the common reason first. */
+function likeliest(refused: readonly RefusedOption[], seat: number, { seats }: Scene): RefusedOption[] {
+  const own = new Set(seats.filter((one) => one.seat === seat).flatMap(({ cards }) => cards.map(({ id }) => id)))
+  const mine = ({ refs }: RefusedOption) => (refs.some((ref) => own.has(ref)) ? 1 : 0)
+  const common = ({ rule }: RefusedOption) => refused.filter((other) => other.rule === rule).length
+  return [...refused].sort((a, b) => mine(a) - mine(b) || common(b) - common(a))
+}
+
+/** Kinds of choice that are not there at all: each with the rule that refuses it, and the way to that rule. */
+export function RefusedKinds({ choosing: { question, options }, ui, scene, why }: FormProps) {
+  const [refused, setRefused] = useState<readonly RefusedOption[]>([])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new question has new refusals
+  useEffect(() => {
+    let current = true
+    setRefused([])
+    why().then((found) => current && setRefused(found))
+    return () => {
+      current = false
+    }
+  }, [question])
+  const offered = new Set(options.map(({ look }) => look.group))
+  const kinds = new Map<string, { name: string; icon: string; refusal: RefusedOption }>()
+  for (const refusal of likeliest(refused, question.seat, scene)) {
+    const { group, groupName, icon } = ui.optionLook(question, { ...refusal, text: refusal.key })
+    if (group !== refusal.key && !offered.has(group) && !kinds.has(group))
+      kinds.set(group, { name: groupName, icon, refusal })
+  }
+  return [...kinds.values()].slice(0, MOST_SHOWN).map(({ name, icon, refusal }) => (
+    <a key={refusal.key} className="choice choice-refused" href={ruleAddress(refusal.rule)}>
+      <Icon name={icon} size={24} />
+      <span className="choice-words">
+        <b>{name}</b>
+        <small>
+          refused: {refusal.text} ({refusal.rule})
+        </small>
+      </span>
+    </a>
+  ))
+}

@@ -1,0 +1,48 @@
+import { Engine } from '../engine/client.ts'
+import { type KeptTable, keepTable, makeId } from '../store/tables.ts'
+
+/** Hands a record to the person as a file. */
+export function downloadRecord(record: unknown, title: string): void {
+  const link = document.createElement('a')
+  link.href = URL.createObjectURL(new Blob([JSON.stringify(record)], { type: 'application/json' }))
+  link.download = `${title.toLowerCase().replace(/[^\w]+/g, '-')}.muster.json`
+  link.click()
+  setTimeout(() => URL.revokeObjectURL(link.href), 10_000)
+}
+
+const LARGEST = 20_000_000
+
+/** Reads a file somebody dropped or chose. Throws a sentence about what is wrong with it; nothing kept is touched. */
+export async function importRecord(file: File): Promise<KeptTable> {
+  if (file.size > LARGEST) throw new Error(`${file.name} is too large for a record of a game.`)
+  let record: unknown
+  try {
+    record = JSON.parse(await file.text())
+  } catch {
+    throw new Error(`${file.name} is not a record of a game: expected a .muster.json file saved from here.`)
+  }
+  const engine = new Engine()
+  try {
+    const opened = await engine.ask('replay', { record })
+    const standing = await engine.ask('standing', { viewer: undefined, from: 0 })
+    const names = standing.scene.seats.map(({ name }) => name)
+    const title = [standing.scene.place[0]?.name, names.join(' against ')].filter((part) => part).join(': ')
+    const kept: KeptTable = {
+      id: makeId(),
+      game: opened.record.game,
+      title: title || file.name,
+      seats: names.map(() => ({ kind: 'person' })),
+      names,
+      record: opened.record,
+      at: Date.now(),
+      over: true,
+      outcome: `imported from ${file.name}`,
+    }
+    await keepTable(kept)
+    return kept
+  } catch (error) {
+    throw new Error(`${file.name} cannot be opened: ${error instanceof Error ? error.message : String(error)}.`)
+  } finally {
+    engine.close()
+  }
+}

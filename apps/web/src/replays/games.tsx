@@ -1,0 +1,100 @@
+import './games.css'
+import { useEffect, useState } from 'react'
+import { boxOf } from '../shelf/boxes.ts'
+import { Frame } from '../shell/frame.tsx'
+import { goTo } from '../shell/routes.ts'
+import { dropTable, type KeptTable, keptTables } from '../store/tables.ts'
+import { downloadRecord, importRecord } from './files.ts'
+
+/** All games kept in this browser: those under way and those that are over. */
+export function Games() {
+  const [tables, setTables] = useState<readonly KeptTable[]>()
+  const [problem, setProblem] = useState('')
+  const [sure, setSure] = useState('')
+  const load = () => void keptTables().then(setTables)
+  useEffect(load, [])
+  const take = (file: File | undefined) => {
+    if (!file) return
+    importRecord(file)
+      .then(({ id }) => goTo(`#/replay/${id}`))
+      .catch((error: Error) => setProblem(error.message))
+  }
+  const remove = (id: string) => {
+    if (sure !== id) return setSure(id)
+    void dropTable(id).then(load)
+  }
+  const list = (title: string, kept: readonly KeptTable[], none: string) => (
+    <section className="games" aria-label={title}>
+      <h2>{title}</h2>
+      {kept.length === 0 && <p className="lead">{none}</p>}
+      <ul>
+        {kept.map((table) => (
+          <li key={table.id} className="panel">
+            <div>
+              <h3>{table.title}</h3>
+              <p>
+                {boxOf(table.game)?.title} · {table.names.join(' against ')} · {table.record.answers.length} decisions ·{' '}
+                {new Date(table.at).toLocaleString()}
+                {table.outcome && ` · ${table.outcome}`}
+              </p>
+            </div>
+            <div className="chips">
+              {!table.over && (
+                <a className="button button-small button-strong" href={`#/table/${table.id}`}>
+                  Continue
+                </a>
+              )}
+              <a className="button button-small" href={`#/replay/${table.id}`}>
+                Replay
+              </a>
+              <button
+                type="button"
+                className="button button-small"
+                onClick={() => downloadRecord(table.record, table.title)}
+              >
+                Save as a file
+              </button>
+              <button type="button" className="button button-small button-quiet" onClick={() => remove(table.id)}>
+                {sure === table.id ? 'Really delete?' : 'Delete'}
+              </button>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+  return (
+    <Frame title="Games">
+      <main className="page">
+        <h1>Games</h1>
+        <p className="lead">Everything here is kept in this browser. Drop a .muster.json file anywhere to open it.</p>
+        {problem && (
+          <p className="trouble" role="alert">
+            {problem} Nothing of yours was changed.
+          </p>
+        )}
+        <label className="button">
+          Open a replay file
+          <input
+            type="file"
+            accept=".json,application/json"
+            className="unseen"
+            onChange={({ target }) => take(target.files?.[0])}
+          />
+        </label>
+        {tables &&
+          list(
+            'In progress',
+            tables.filter(({ over }) => !over),
+            'No game is under way.',
+          )}
+        {tables &&
+          list(
+            'Finished and imported',
+            tables.filter(({ over }) => over),
+            'Finished games are kept here to look at again.',
+          )}
+      </main>
+    </Frame>
+  )
+}

@@ -1,0 +1,41 @@
+import { ruleAddress } from '../shell/routes.ts'
+import { plain, type TableOption } from './options.ts'
+
+interface Props {
+  readonly of: readonly TableOption[]
+  readonly chosen: Readonly<Record<string, string>>
+  readonly onChoose: (name: string, value: string) => void
+}
+
+/** Every table option with its values, the default marked, and the ruling it belongs to. */
+export function OptionList({ of: options, chosen, onChoose }: Props) {
+  const changed = options.filter(({ name, standard }) => (chosen[name] ?? standard) !== standard).length
+  return (
+    <details className="panel options">
+      <summary>
+        Table options <small>{changed === 0 ? 'all as the rulings say' : `${changed} changed`}</small>
+      </summary>
+      {options.map(({ name, words, rule, values, standard }) => (
+        <fieldset key={name} className="option">
+          <legend>
+            {plain(name)} {rule && <a href={ruleAddress(rule)}>{rule}</a>}
+          </legend>
+          <p>{words}</p>
+          <div className="segments">
+            {values.map((value) => (
+              <button
+                key={value}
+                type="button"
+                aria-pressed={(chosen[name] ?? standard) === value}
+                onClick={() => onChoose(name, value)}
+              >
+                {plain(value)}
+                {value === standard && <small> default</small>}
+              </button>
+            ))}
+          </div>
+        </fieldset>
+      ))}
+    </details>
+  )
+}

@@ -1,0 +1,37 @@
+import { Icon } from '@muster/ui'
+import { type ReactNode, useEffect } from 'react'
+
+const LINKS = [
+  { href: '#/games', name: 'Games', icon: 'film-strip' },
+  { href: '#/rules/bladeborn', name: 'Rules', icon: 'open-book' },
+  { href: '#/settings', name: 'Settings', icon: 'cog' },
+]
+
+/** The quiet room around every screen but the table. */
+export function Frame({ title, children }: { title: string; children: ReactNode }) {
+  useEffect(() => {
+    document.title = title === 'Muster' ? 'Muster' : `${title} · Muster`
+  }, [title])
+  return (
+    <div className="frame">
+      <header className="top">
+        <a className="logo" href="#/">
+          Muster
+        </a>
+        <nav aria-label="Main">
+          {LINKS.map(({ href, name, icon }) => (
+            <a
+              key={href}
+              href={href}
+              aria-label={name}
+              aria-current={location.hash.startsWith(href) ? 'page' : undefined}
+            >
+              <Icon name={icon} /> <span>{name}</span>
+            </a>
+          ))}
+        </nav>
+      </header>
+      {children}
+    </div>
+  )
+}

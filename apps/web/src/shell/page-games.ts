@@ -1,0 +1,22 @@
+import type { PageUi } from '@muster/ui'
+import { addSprite } from './sprite.ts'
+
+/** How each playable game looks, loaded when it is chosen. */
+const pages: Readonly<Record<string, () => Promise<PageUi>>> = {
+  bladeborn: async () => {
+    const [{ pageUi }, { sprite }] = await Promise.all([
+      import('@muster/bladeborn/ui'),
+      import('virtual:icons/bladeborn'),
+    ])
+    await addSprite('bladeborn', sprite)
+    return pageUi
+  },
+}
+
+export const isPlayable = (game: string): boolean => game in pages
+
+export async function pageOf(game: string): Promise<PageUi> {
+  const load = pages[game]
+  if (!load) throw new Error(`${game} cannot be played yet: it is being built`)
+  return load()
+}

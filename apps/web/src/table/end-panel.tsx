@@ -1,0 +1,130 @@
+import { seatMark } from '@muster/ui'
+import { useEffect, useState } from 'react'
+import type { Course } from '../engine/protocol.ts'
+import { downloadRecord } from '../replays/files.ts'
+import { openTable } from '../setup/open-table.ts'
+import type { TableModel, TableState } from './model.ts'
+import { outcomeText } from './outcome.ts'
+
+interface Props {
+  readonly model: TableModel
+  readonly state: TableState
+  readonly replay: boolean
+  readonly onClose: () => void
+}
+
+/** The end: result, score by round, the course of the game, luck, and what to do next. */
+export function EndPanel({ model, state, replay, onClose }: Props) {
+  const { standing, kept } = state
+  const [course, setCourse] = useState<Course>()
+  useEffect(() => {
+    let current = true
+    model.course().then((found) => current && setCourse(found))
+    return () => {
+      current = false
+    }
+  }, [model])
+  if (!standing.result) return null
+  const rematch = () => {
+    const { config, seats } = kept.record
+    void openTable({ game: kept.game, config, seats: kept.seats, names: kept.names, title: kept.title, count: seats })
+  }
+  return (
+    <section className="end" aria-label="Result">
+      <h2>{outcomeText(standing.result, kept.names)}</h2>
+      {course && <Rounds course={course} names={kept.names} />}
+      {course && <Chart course={course} names={kept.names} />}
+      {course && (
+        <ul className="luck">
+          {course.luck.map(({ name, values }) => (
+            <li key={name}>
+              <b>Luck, {name}:</b>{' '}
+              {values
+                .map((value, seat) => `${kept.names[seat]} ${value < -0.05 ? '−' : '+'}${Math.abs(value).toFixed(1)}`)
+                .join(', ')}{' '}
+              against expectation
+            </li>
+          ))}
+        </ul>
+      )}
+      <div className="chips">
+        {!replay && (
+          <button type="button" className="button button-strong" onClick={rematch}>
+            Rematch
+          </button>
+        )}
+        <button
+          type="button"
+          className="button"
+          onClick={() => void model.record().then((record) => downloadRecord(record, kept.title))}
+        >
+          Save replay as a file
+        </button>
+        <a className="button" href="#/">
+          To the shelf
+        </a>
+        <button type="button" className="button button-quiet" onClick={onClose}>
+          Look at the board
+        </button>
+      </div>
+    </section>
+  )
+}
+
+function Rounds({ course, names }: { course: Course; names: readonly string[] }) {
+  const { rounds, scores } = course
+  return (
+    <table className="rounds">
+      <caption className="unseen">Score by round</caption>
+      <thead>
+        <tr>
+          <th scope="col">Score</th>
+          {rounds.map(({ name, at }) => (
+            <th key={`${at} ${name}`} scope="col">
+              {name.replace(/ of \d+$/, '')}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {names.map((name, seat) => (
+          <tr key={name}>
+            <th scope="row">{name}</th>
+            {rounds.map(({ at }, index) => (
+              <td key={at}>{scores[(rounds[index + 1]?.at ?? scores.length) - 1]?.[seat] ?? 0}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+function Chart({ course, names }: { course: Course; names: readonly string[] }) {
+  const { scores } = course
+  const most = Math.max(1, ...scores.flat())
+  const x = (index: number) => 10 + (380 * index) / Math.max(1, scores.length - 1)
+  const y = (score: number) => 110 - (96 * score) / most
+  return (
+    <svg
+      className="chart"
+      viewBox="0 0 400 120"
+      role="img"
+      aria-label="The course of the game: points after every decision"
+    >
+      <path d="M10 110H390" stroke="currentColor" opacity=".4" />
+      {names.map((name, seat) => (
+        <path
+          key={name}
+          d={scores
+            .map((at, index) => `${index === 0 ? 'M' : 'L'}${x(index).toFixed(1)} ${y(at[seat] ?? 0).toFixed(1)}`)
+            .join('')}
+          fill="none"
+          stroke={seatMark(seat).line}
+          strokeWidth="2.5"
+          strokeDasharray={seat === 0 ? undefined : '6 4'}
+        />
+      ))}
+    </svg>
+  )
+}

@@ -1,0 +1,81 @@
+import { seatMark } from '@muster/ui'
+import { useEffect, useRef, useState } from 'react'
+import type { LogLine } from '../engine/protocol.ts'
+import { ruleAddress } from '../shell/routes.ts'
+import type { TableModel, TableState } from './model.ts'
+import { Stepper } from './stepper.tsx'
+
+interface Props {
+  readonly model: TableModel
+  readonly state: TableState
+  readonly replay: boolean
+  readonly onLight: (refs: readonly string[]) => void
+}
+
+const MOST_LINES = 160
+
+/** What an event concerns on the board: every text in it could be a piece or a place. */
+function refsOf(event: LogLine['event']): string[] {
+  return Object.values(event)
+    .flat()
+    .filter((value): value is string => typeof value === 'string')
+}
+
+/** Whose event it is: its seat, or that of the fighter it is about. */
+function seatOf({ event }: LogLine, owners: ReadonlyMap<string, number>): number | undefined {
+  if (typeof event.seat === 'number') return event.seat
+  return owners.get(String(event.fighter ?? ''))
+}
+
+export function LogPanel({ model, state, replay, onLight }: Props) {
+  const { log, standing, at } = state
+  const [filter, setFilter] = useState('')
+  const list = useRef<HTMLOListElement>(null)
+  const owners = new Map(standing.scene.seats.flatMap(({ cards }) => cards.map(({ id, seat }) => [id, seat] as const)))
+  const wanted = filter.trim().toLowerCase()
+  const lines = wanted ? log.filter(({ text }) => text.toLowerCase().includes(wanted)) : log
+  const count = log.length
+  // biome-ignore lint/correctness/useExhaustiveDependencies: new lines are scrolled into view
+  useEffect(() => {
+    list.current?.scrollTo({ top: list.current.scrollHeight })
+  }, [count, at])
+  return (
+    <aside className="log" aria-label="Log">
+      <header>
+        <h2>Log</h2>
+        <input
+          type="search"
+          aria-label="Filter the log"
+          placeholder="filter"
+          value={filter}
+          onChange={({ target }) => setFilter(target.value)}
+        />
+      </header>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region is reached by keyboard */}
+      <ol ref={list} tabIndex={0} aria-label="What happened">
+        {lines.slice(-MOST_LINES).map((line, index) => {
+          const seat = seatOf(line, owners)
+          const heading = line.event.event === 'phase' || line.event.event === 'activate'
+          return (
+            <li
+              // biome-ignore lint/suspicious/noArrayIndexKey: the log only grows at its end
+              key={`${line.after} ${index}`}
+              className={heading ? 'log-heading' : ''}
+              style={{ borderLeftColor: seat === undefined ? 'transparent' : seatMark(seat).line }}
+              onMouseEnter={() => onLight(refsOf(line.event))}
+              onMouseLeave={() => onLight([])}
+            >
+              {line.text}{' '}
+              {line.event.rule && (
+                <a className="rule-link" href={ruleAddress(line.event.rule)}>
+                  {line.event.rule}
+                </a>
+              )}
+            </li>
+          )
+        })}
+      </ol>
+      <Stepper model={model} state={state} replay={replay} />
+    </aside>
+  )
+}

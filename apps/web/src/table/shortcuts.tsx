@@ -1,0 +1,39 @@
+import { useEffect, useRef } from 'react'
+
+const KEYS = [
+  ['1 – 9', 'take the choice with that number'],
+  ['Enter', 'confirm, or choose what the board cursor is on'],
+  ['Esc', 'back to all choices, close what is open'],
+  ['B', 'go to the board; arrow keys move its cursor'],
+  ['P', 'go to the choices'],
+  ['+  −  0', 'zoom in, zoom out, fit (on the board)'],
+  [',  .', 'step back and forward through decisions'],
+  ['U', 'take back your last decision'],
+  ['Space', 'skip to my turn while bots play'],
+  ['?', 'this list'],
+] as const
+
+export function Shortcuts({ onClose }: { onClose: () => void }) {
+  const button = useRef<HTMLButtonElement>(null)
+  useEffect(() => button.current?.focus(), [])
+  return (
+    <div className="cover" role="dialog" aria-modal="true" aria-label="Keyboard shortcuts">
+      <div>
+        <h2>Keyboard</h2>
+        <dl className="keys">
+          {KEYS.map(([key, what]) => (
+            <div key={key}>
+              <dt>
+                <kbd>{key}</kbd>
+              </dt>
+              <dd>{what}</dd>
+            </div>
+          ))}
+        </dl>
+        <button ref={button} type="button" className="button button-strong" onClick={onClose}>
+          Close
+        </button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,43 @@
+import './table.css'
+import type { PageUi } from '@muster/ui'
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import { Message } from '../shell/message.tsx'
+import { pageOf } from '../shell/page-games.ts'
+import { findTable } from '../store/tables.ts'
+import { TableModel } from './model.ts'
+import { Table } from './table.tsx'
+
+/** Finds a kept table, opens it in a worker, and lays it out. */
+export function TableScreen({ id, replay }: { id: string; replay: boolean }) {
+  const [model, setModel] = useState<TableModel>()
+  const [ui, setUi] = useState<PageUi>()
+  const [problem, setProblem] = useState('')
+  useEffect(() => {
+    const opened = new TableModel(replay)
+    let current = true
+    const open = async () => {
+      const kept = await findTable(id)
+      if (!kept) throw new Error('This table is not among the games kept in this browser. It may have been deleted.')
+      const page = await pageOf(kept.game)
+      await opened.open(kept)
+      if (!current) return
+      setUi(page)
+      setModel(opened)
+    }
+    open().catch((error: Error) => current && setProblem(error.message))
+    return () => {
+      current = false
+      opened.close()
+    }
+  }, [id, replay])
+  if (problem)
+    return <Message title="This table cannot be opened">{problem} Your other games are where you left them.</Message>
+  if (!model || !ui) return <Message title="Laying the table …" busy />
+  return <Opened model={model} ui={ui} replay={replay} />
+}
+
+function Opened({ model, ui, replay }: { model: TableModel; ui: PageUi; replay: boolean }) {
+  const state = useSyncExternalStore(model.subscribe, model.get)
+  if (!state) return <Message title="Laying the table …" busy />
+  return <Table model={model} ui={ui} state={state} replay={replay} />
+}

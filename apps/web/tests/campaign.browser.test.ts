@@ -1,0 +1,40 @@
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { violations } from './axe.ts'
+import { DESKTOP, SCREENS, Site } from './browser.ts'
+import { decide, waitForTurn } from './player.ts'
+
+let site: Site
+beforeAll(async () => {
+  site = await Site.open()
+}, 120_000)
+afterAll(() => site?.close())
+
+test('a campaign of two people goes on to its second battle, and the screen is handed over once cards are hidden', async () => {
+  const { page, context, faults } = await site.visit(DESKTOP)
+  await page.goto(`${site.url}#/new/bladeborn`)
+  await page.getByRole('button', { name: /^Campaign/ }).click()
+  await page.getByRole('button', { name: 'Another person here' }).click()
+  await page.getByText('Table options').click()
+  await page
+    .getByRole('group', { name: /^Lesser artefacts/ })
+    .getByRole('button', { name: 'Hidden' })
+    .click()
+  await page.getByLabel(/^Seed/).fill('hand over')
+  await page.getByRole('button', { name: 'To the table' }).click()
+  const cover = page.getByRole('dialog', { name: /^Hand over to Player/ })
+  for (let turn = 0; turn < 500 && (await cover.count()) === 0; turn++) {
+    await Promise.race([waitForTurn(page), cover.waitFor({ timeout: 30_000 })])
+    if ((await cover.count()) === 0) await decide(page, turn, (_, x, y) => page.mouse.click(x, y))
+    await page.waitForTimeout(20)
+  }
+  expect(await cover.count()).toBe(1)
+  expect(await violations(page)).toEqual([])
+  await page.screenshot({ path: join(SCREENS, 'hand-over-1440x900.png') })
+  await cover.getByRole('button').click()
+  await waitForTurn(page)
+  expect(await page.locator('.place').textContent()).toContain('Campaign, battle 2')
+  await page.screenshot({ path: join(SCREENS, 'bladeborn-campaign-second-battle-1440x900.png') })
+  expect(faults).toEqual([])
+  await context.close()
+}, 240_000)

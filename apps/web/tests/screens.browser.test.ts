@@ -1,0 +1,69 @@
+import { join } from 'node:path'
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { violations } from './axe.ts'
+import { DESKTOP, PHONE, SCREENS, Site } from './browser.ts'
+import { decide, waitForTurn } from './player.ts'
+
+let site: Site
+beforeAll(async () => {
+  site = await Site.open()
+}, 120_000)
+afterAll(() => site?.close())
+
+const screens: readonly (readonly [name: string, hash: string, ready: string])[] = [
+  ['shelf', '#/', '.box'],
+  ['setup', '#/new/bladeborn', '.seat-setup'],
+  ['rules', '#/rules/bladeborn/BB-MOVE-5', '.rule-now'],
+  ['rules-arsenal', '#/rules/arsenal', '.rule'],
+  ['games', '#/games', '.games'],
+  ['settings', '#/settings', '.segments'],
+  ['bad-address', '#/nonsense/x', '.message'],
+  ['bad-table', '#/table/none', '.message .button'],
+]
+
+async function look(page: Page, name: string, size: string): Promise<void> {
+  await page.screenshot({ path: join(SCREENS, `${name}-${size}.png`) })
+  expect(await violations(page), `${name} at ${size}`).toEqual([])
+  const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+  expect(wide, `${name} at ${size} scrolls sideways`).toBeLessThanOrEqual(0)
+}
+
+for (const [size, viewport] of [
+  ['1440x900', DESKTOP],
+  ['390x844', PHONE],
+] as const) {
+  test(`every screen around the table has no fault that axe knows, ${size}`, async () => {
+    const { page, faults, context } = await site.visit(viewport)
+    for (const [name, hash, ready] of screens) {
+      await page.goto(site.url + hash)
+      await page.waitForSelector(ready)
+      await look(page, name, size)
+    }
+    expect(faults).toEqual([])
+    await context.close()
+  }, 120_000)
+
+  test(`the table has no fault that axe knows in any of its states, ${size}`, async () => {
+    const { page, faults, context } = await site.visit(viewport)
+    await page.getByRole('button', { name: 'Play now' }).click()
+    const press = (_: Page, x: number, y: number) => page.mouse.click(x, y)
+    const seen = new Set<string>()
+    for (let turn = 0; turn < 60 && (await waitForTurn(page)) === 'asked'; turn++) {
+      const ask = ((await page.locator('.prompt h2').textContent()) ?? '')
+        .replace(/[^a-z]+/gi, '-')
+        .slice(0, 18)
+        .toLowerCase()
+      if (!seen.has(ask) && seen.size < 6) await look(page, `bladeborn-${seen.size}`, size)
+      seen.add(ask)
+      await decide(page, turn, press)
+      await page.waitForTimeout(30)
+    }
+    await page.keyboard.press('?')
+    await page.waitForSelector('.keys')
+    await look(page, 'shortcuts', size)
+    expect(seen.size).toBeGreaterThan(3)
+    expect(faults).toEqual([])
+    await context.close()
+  }, 180_000)
+}

@@ -1,0 +1,19 @@
+import { type ArtProps, type Mark, seatMark } from '@muster/ui'
+
+const ICONS: Readonly<Record<string, string>> = { banner: 'tattered-banner', crown: 'crown', cairn: 'stone-pile' }
+
+/** An objective: a banner in the colour of whoever holds it, the word underneath. */
+export function MarkArt({ of: { look, seat } }: ArtProps<Mark>) {
+  const mark = seat === undefined ? undefined : seatMark(seat)
+  const ink = mark?.fill ?? '#3a332b'
+  return (
+    <g className="bb-objective">
+      <circle r="30" fill={mark ? mark.fill : '#fff7e2'} fillOpacity={mark ? 0.16 : 0.5} />
+      <circle r="30" fill="none" stroke={ink} strokeWidth="2.6" strokeDasharray="2.6 4.2" />
+      <use href={`#gi-${ICONS[look] ?? 'tattered-banner'}`} x="-18" y="-25" width="36" height="36" fill={ink} />
+      <text y="22" className="bb-objective-word" fill={ink}>
+        {mark ? 'held' : 'open'}
+      </text>
+    </g>
+  )
+}

@@ -1,0 +1,54 @@
+import type { PageUi, SetupChoice } from '@muster/ui'
+
+export const modes: PageUi['modes'] = [
+  { id: 'skirmish', name: 'Skirmish', text: 'One battle, played to its end.', picks: true },
+  {
+    id: 'campaign',
+    name: 'Campaign',
+    text: 'Battles in a row with spoils, artefacts of power and three convergences; the champion wins a reward.',
+    picks: false,
+  },
+]
+
+/** What "Play now" sets up: the battle for newcomers, two warbands that differ. */
+export const quick: SetupChoice = {
+  mode: 'skirmish',
+  sides: ['godsworn-hunt', 'khagras-ravagers'],
+  scenario: 'drawn-and-quartered',
+  twist: '',
+  players: [],
+  options: {},
+}
+
+export function configOf({
+  mode,
+  sides,
+  scenario,
+  twist,
+  players,
+  options,
+}: SetupChoice): ReturnType<PageUi['configOf']> {
+  const [one = '', two = ''] = sides
+  if (one === two && one !== '' && options.mirror_warbands !== 'on')
+    return {
+      problem:
+        'Both seats chose the same warband. Choose another for one of them, or turn the table option "mirror warbands" on.',
+      rule: 'BB-R-1',
+    }
+  if (players.length === 2 && players[0]?.trim() === players[1]?.trim())
+    return {
+      problem: 'Both players have the same name. Rewards know players by name, so give each a name of their own.',
+    }
+  if (players.some((name) => name.trim() === '' || name.length > 60))
+    return { problem: 'Every player needs a name of 1 to 60 characters.' }
+  return {
+    config: {
+      play: mode,
+      warbands: [one || null, two || null],
+      ...(mode === 'skirmish' && scenario ? { battle: scenario } : {}),
+      ...(mode === 'skirmish' && twist ? { twist } : {}),
+      ...(players.length === 2 ? { players } : {}),
+      options,
+    },
+  }
+}
