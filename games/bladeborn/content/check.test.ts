@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { countProblems } from './check/counts.ts'
 import { checkContent, documentProblems } from './check.ts'
-import { baseContent, baseDocuments } from './index.ts'
+import { baseContent, baseFiles } from './index.ts'
 import { makeContent, parseDocument } from './load.ts'
 
 test('our own cards have no problems', () => expect(checkContent()).toEqual([]))
@@ -24,8 +24,8 @@ test('two fighters with one picture are named', () => {
 
 /** The problems of one document beside our own cards. */
 function problemsOf(data: unknown): string[] {
-  const document = parseDocument(data, 'test')
-  return documentProblems(document, makeContent([...baseDocuments, document]))
+  const placed = parseDocument(data, 'test')
+  return documentProblems(placed.document, makeContent([...baseFiles, placed]))
 }
 
 const rows = [11, 10, 11, 10, 11, 10, 11, 10, 11]
@@ -102,6 +102,17 @@ test('rules that speak of what does not exist', () => {
   expect(
     ruled({ triggers: [{ on: 'round-start', do: [{ arrive: { who: 'nobody', near: 'own-territory' } }] }] }),
   ).toEqual(["battles[0].rules.triggers[0].do[0].arrive.who: there is no fighter nobody; expected a fighter's id"])
+})
+
+test('friends and enemies of a card that nobody owns', () => {
+  expect(ruled({ standing: [{ change: 'move', add: 1, who: { side: 'friendly' } }] })).toEqual([
+    'battles[0].rules.standing[0].who.side: friendly, yet nobody owns this card; expected any or no side',
+  ])
+  const rules = { standing: [{ allow: 'cannot-move', who: { side: 'enemy' } }] }
+  expect(problemsOf({ twists: [{ id: 'odd', name: 'Odd', rules }] })).toEqual([
+    'twists[0].rules.standing[0].who.side: enemy, yet nobody owns this card; expected any or no side',
+  ])
+  expect(ruled({ standing: [{ change: 'attacks', add: 1, against: { side: 'enemy' } }] })).toEqual([])
 })
 
 test('the value of ability dice outside of abilities', () =>

@@ -19,8 +19,8 @@ export function documentProblems(document: ContentDocument, content: Content): s
 
 /** Everything wrong with our own cards, file by file, then with the box as a whole. */
 export function checkContent(): string[] {
-  const inFiles = baseFiles.flatMap(({ file, document }) =>
-    documentProblems(document, baseContent).map((problem) => `games/bladeborn/content/${file}: ${problem}`),
+  const inFiles = baseFiles.flatMap(({ where, document }) =>
+    documentProblems(document, baseContent).map((problem) => `games/bladeborn/content/${where}: ${problem}`),
   )
   return [...inFiles, ...countProblems(baseContent).map((problem) => `games/bladeborn/content: ${problem}`)]
 }

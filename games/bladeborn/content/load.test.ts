@@ -2,7 +2,7 @@ import { Fault } from '@muster/table'
 import { expect, test } from 'vitest'
 import { baseContent, contentWith } from './index.ts'
 
-const { 'godsworn-hunt': hunt } = baseContent.warbands
+const { 'godsworn-hunt': hunt, 'garreks-reavers': reavers } = baseContent.warbands
 const { 'drawn-and-quartered': quartered } = baseContent.battles
 
 /** Our own Drawn and Quartered under another id, with another map. */
@@ -69,63 +69,83 @@ test.each<[string, unknown[], string | RegExp]>([
   [
     'a label off the board',
     [battle({ objectives: [{ hex: 'k2' }] })],
-    'battle home-made, objective: there is no hex k2 on this board',
+    'pack 1: battles[0].map.objectives[0].hex: there is no hex k2 on this board; expected one of its 95 hexes',
   ],
   [
     'a reserve hex off the board',
     [battle({ reserve: { a: ['a1'], b: ['a10'] } })],
-    'battle home-made, reserve: there is no hex a10 on this board',
+    'pack 1: battles[0].map.reserve.b[0]: there is no hex a10 on this board; expected one of its 95 hexes',
   ],
   [
     'a blocked starting hex',
     [battle({ starting: { a: ['d3'], b: ['h7'] } })],
-    'battle home-made: the starting hex d3 is blocked',
+    'pack 1: battles[0].map.starting.a[0]: the hex d3 is blocked; expected a free one',
   ],
   [
     'a blocked objective',
     [battle({ objectives: [{ hex: 'f5' }] })],
-    'battle home-made: the objective hex f5 is blocked',
+    'pack 1: battles[0].map.objectives[0].hex: the hex f5 is blocked; expected a free one',
   ],
   [
     'two objectives in one hex',
     [battle({ objectives: [{ hex: 'e5' }, { hex: 'e5' }] })],
-    'battle home-made: two objectives share a hex',
+    'pack 1: battles[0].map.objectives: two objectives share a hex; expected one a hex',
   ],
   [
     'a starting hex of both players',
     [battle({ starting: { a: ['d1', 'e1'], b: ['e1', 'f1'] } })],
-    'battle home-made: a starting hex belongs to both players',
+    'pack 1: battles[0].map.starting: a hex belongs to both players; expected each hex once',
   ],
   [
     'a territory that is too small',
-    [battle({ starting: { a: ['a1'], b: ['k9'] } })],
-    'battle home-made: each territory needs at least 6 free hexes (BB-R-6)',
+    [battle({ starting: { a: ['d1', 'e1'], b: ['k9'] } })],
+    'pack 1: battles[0].map.starting.b: a territory of 3 free hexes; expected at least 6 (BB-R-6)',
   ],
   [
     'a side that does not exist',
     [battle({}, { side: 'side-three' })],
-    'battle home-made: there is no board side side-three',
+    'pack 1: battles[0]: there is no board side side-three; expected side-one or side-two',
   ],
   [
-    'a blocked hex off the board',
-    [
-      {
-        sides: [{ id: 'small', name: 'Small', rows: [3, 2, 3], blocked: ['d1'] }],
-        ...battle({ objectives: [] }, { side: 'small' }),
-      },
-    ],
-    'side small: there is no hex d1 on this board',
+    'a blocked hex off the board, used by a battle or not',
+    [{ name: 'Small', sides: [{ id: 'small', name: 'Small', rows: [3, 2, 3], blocked: ['b1', 'd1'] }] }],
+    'pack 1 "Small": sides[0].blocked[1]: there is no hex d1 on this board; expected one of its 8 hexes',
   ],
   [
     'an id that is taken',
-    [{ battles: [quartered] }],
-    'there are two cards of the kind "battle" with the id drawn-and-quartered',
+    [{ name: 'Mine', battles: [quartered] }],
+    'pack 1 "Mine": battles[0].id: drawn-and-quartered is the id of battles.yaml: battles[0] already; expected one of its own',
   ],
-  ['one id in two packs', [battle(), battle()], 'there are two cards of the kind "battle" with the id home-made'],
+  [
+    'one id in two packs',
+    [battle(), battle()],
+    'pack 2: battles[0].id: home-made is the id of pack 1: battles[0] already; expected one of its own',
+  ],
+  [
+    'an ability id that is taken',
+    [{ abilityCards: [{ warband: 'godsworn-hunt', reserves: 0, abilities: reavers!.abilities.slice(0, 1) }] }],
+    'pack 1: abilityCards[0].abilities[0].id: decapitating-strike is the id of warbands/garreks-reavers.yaml: warbands[0].abilities[0] already; expected one of its own',
+  ],
   [
     'an ability card for nobody',
     [{ abilityCards: [{ warband: 'nobody', reserves: 0, abilities: hunt!.abilities }] }],
-    'an ability card is for the warband nobody, which does not exist',
+    'pack 1: abilityCards[0].warband: there is no warband nobody; expected the id of one',
+  ],
+  [
+    'two ability cards for one warband',
+    [1, 2].map(() => ({ abilityCards: [{ warband: 'godsworn-hunt', reserves: 0, abilities: hunt!.abilities }] })),
+    'pack 2: abilityCards[0].warband: godsworn-hunt has another one in pack 1: abilityCards[0]; expected one at most',
+  ],
+  [
+    'words that mean nothing where they stand',
+    [
+      {
+        twists: [
+          { id: 'odd', name: 'Odd', rules: { standing: [{ allow: 'cannot-move', who: { fighter: 'nobody' } }] } },
+        ],
+      },
+    ],
+    "pack 1: twists[0].rules.standing[0].who.fighter: there is no fighter nobody; expected a fighter's id",
   ],
 ])('refuses %s', (_, packs, message) => {
   const fault = faultOf(...packs)
@@ -138,7 +158,7 @@ test('refuses a reward for a fighter of another warband', () => {
   const final = { ...hunt!.convergences.final, back: { ...hunt!.convergences.final.back, fighter: 'khagra' } }
   const warband = { ...hunt, id: 'other-hunt', convergences: { ...hunt!.convergences, final } }
   expect(faultOf({ warbands: [warband] }).message).toBe(
-    'warband other-hunt: the reward voice-of-the-black-fang is for khagra, who is not one of its fighters',
+    "pack 1: warbands[0].convergences.final.back.fighter: the reward voice-of-the-black-fang is for khagra; expected one of the warband's fighters",
   )
 })
 
@@ -147,6 +167,7 @@ test('BB-WARBAND-5 refuses an ability card that sets every fighter aside', () =>
   expect(fault).toMatchObject({
     code: 'bad-content',
     rule: 'BB-WARBAND-5',
-    message: 'warband godsworn-hunt: 6 reserves leave nobody of 6 fighters to place',
+    message:
+      "pack 1: abilityCards[0].reserves: 6 reserves leave nobody of godsworn-hunt's 6 fighters to place; expected at most 5",
   })
 })

@@ -13,7 +13,7 @@ import type {
   Warband,
 } from './cards.ts'
 import { convergenceSteps } from './cards.ts'
-import { type BattleMap, makeBattleMap } from './maps.ts'
+import { type BattleMap, boardOfSide, makeBattleMap } from './maps.ts'
 import { type ContentDocument, contentDocument } from './schema.ts'
 
 /** All cards a battle can use, by id. Constants: shared by every state played with them. */
@@ -31,69 +31,56 @@ export type Content = {
   readonly maps: Readonly<Record<string, BattleMap>>
 }
 
+/** A document and where it comes from, a file of ours or a pack: what is wrong in it is said to be there. */
+export type Placed = { readonly where: string; readonly document: ContentDocument }
+
 /** Reads one document of any origin. Throws a `bad-content` fault with the place and what was expected. */
-export function parseDocument(data: unknown, where: string): ContentDocument {
+export function parseDocument(data: unknown, where: string): Placed {
   const parsed = contentDocument.safeParse(data)
-  if (!parsed.success) throw new Fault('bad-content', `${where}: ${issueText(parsed.error as z.ZodError)}`)
-  return parsed.data
+  if (!parsed.success) throw bad(where, issueText(parsed.error as z.ZodError))
+  return { where, document: parsed.data }
 }
 
+/** A card and its place: 'pack 1 "Mine": battles[0]'. */
+type Found<Card> = { readonly card: Card; readonly place: string }
+type FoundWarband = Found<Warband> & { readonly abilityCard: string }
+
 /** Joins documents into the cards of a table. A card with an id that is taken is a fault, not a replacement. */
-export function makeContent(documents: readonly ContentDocument[]): Content {
-  const replaced = new Map(documents.flatMap(({ abilityCards }) => abilityCards).map((card) => [card.warband, card]))
-  const warbands = documents
-    .flatMap((document) => document.warbands)
-    .map((warband) => {
-      const card = replaced.get(warband.id)
-      replaced.delete(warband.id)
-      return card ? { ...warband, reserves: card.reserves, abilities: card.abilities } : warband
-    })
-  for (const warband of replaced.keys())
-    throw new Fault('bad-content', `an ability card is for the warband ${warband}, which does not exist`)
+export function makeContent(placed: readonly Placed[]): Content {
+  const warbands = withAbilityCards(found(placed, 'warbands'), found(placed, 'abilityCards'))
   for (const warband of warbands) checkWarband(warband)
-  const backs = warbands.flatMap(({ convergences }) => [convergences.first.back, convergences.second.back])
-  const sides = byId(
-    'board side',
-    documents.flatMap((document) => document.sides),
-  )
-  const battles = byId(
-    'battle',
-    documents.flatMap((document) => document.battles),
-  )
+  const sides = found(placed, 'sides')
+  for (const { card, place } of sides) boardOfSide(card, place)
+  const battles = found(placed, 'battles')
   const content = {
-    sides,
-    warbands: byId('warband', warbands),
-    fighters: byId(
-      'fighter',
-      warbands.flatMap((warband) => warband.fighters),
+    sides: byId(sides),
+    warbands: byId(warbands),
+    fighters: byId(warbands.flatMap(({ card, place }) => listed(card.fighters, `${place}.fighters`))),
+    abilities: byId([...warbands].sort(ownCardFirst).flatMap(abilitiesOf)),
+    battles: byId(battles),
+    twists: byId(found(placed, 'twists')),
+    lesserArtefacts: byId(found(placed, 'lesserArtefacts')),
+    powers: byId(
+      warbands.flatMap(({ card, place }) =>
+        (['first', 'second'] as const).map((step) => ({
+          card: card.convergences[step].back,
+          place: `${place}.convergences.${step}.back`,
+        })),
+      ),
     ),
-    abilities: byId(
-      'ability',
-      warbands.flatMap((warband) => [
-        ...warband.abilities,
-        ...warband.fighters.flatMap((fighter) => fighter.abilities),
-      ]),
-    ),
-    battles,
-    twists: byId(
-      'twist',
-      documents.flatMap((document) => document.twists),
-    ),
-    lesserArtefacts: byId(
-      'lesser artefact',
-      documents.flatMap((document) => document.lesserArtefacts),
-    ),
-    powers: byId('artefact of power', backs),
     rewards: byId(
-      'reward',
-      warbands.map(({ convergences }) => convergences.final.back),
+      warbands.map(({ card, place }) => ({
+        card: card.convergences.final.back,
+        place: `${place}.convergences.final.back`,
+      })),
     ),
   }
   const maps: Record<string, BattleMap> = {}
-  for (const battle of Object.values(battles)) {
-    const side = sides[battle.side]
-    if (!side) throw new Fault('bad-content', `battle ${battle.id}: there is no board side ${battle.side}`)
-    maps[battle.id] = makeBattleMap(battle, side)
+  for (const { card, place } of battles) {
+    const side = content.sides[card.side]
+    if (!side)
+      throw bad(place, `there is no board side ${card.side}; expected ${Object.keys(content.sides).join(' or ')}`)
+    maps[card.id] = makeBattleMap(card, side, place)
   }
   return Object.defineProperty(content, 'maps', { value: maps, enumerable: false }) as Content
 }
@@ -102,31 +89,82 @@ export function convergenceCard(content: Content, warband: string, step: Converg
   return content.warbands[warband]?.convergences[step]
 }
 
-function checkWarband(warband: Warband): void {
-  const field = warband.fighters.filter((fighter) => !fighter.apart)
-  if (warband.reserves >= field.length)
-    throw new Fault(
-      'bad-content',
-      `warband ${warband.id}: ${warband.reserves} reserves leave nobody of ${field.length} fighters to place`,
-      'BB-WARBAND-5',
-    )
-  const { fighter, id } = warband.convergences.final.back
-  if (!warband.fighters.some((card) => card.id === fighter))
-    throw new Fault(
-      'bad-content',
-      `warband ${warband.id}: the reward ${id} is for ${fighter}, who is not one of its fighters`,
-    )
-  const ids = convergenceSteps.map((step) => warband.convergences[step].id)
-  if (new Set(ids).size < ids.length)
-    throw new Fault('bad-content', `warband ${warband.id}: two convergences share an id`)
+/** An ability card on its own takes the place of the one its warband has. */
+function withAbilityCards(
+  warbands: readonly Found<Warband>[],
+  abilityCards: readonly Found<ContentDocument['abilityCards'][number]>[],
+): FoundWarband[] {
+  const replaced = new Map<string, (typeof abilityCards)[number]>()
+  for (const one of abilityCards) {
+    const { warband } = one.card
+    if (!warbands.some(({ card }) => card.id === warband))
+      throw bad(`${one.place}.warband`, `there is no warband ${warband}; expected the id of one`)
+    const other = replaced.get(warband)
+    if (other) throw bad(`${one.place}.warband`, `${warband} has another one in ${other.place}; expected one at most`)
+    replaced.set(warband, one)
+  }
+  return warbands.map(({ card, place }) => {
+    const other = replaced.get(card.id)
+    if (!other) return { card, place, abilityCard: place }
+    const { reserves, abilities } = other.card
+    return { card: { ...card, reserves, abilities }, place, abilityCard: other.place }
+  })
 }
 
-function byId<Card extends { readonly id: string }>(kind: string, cards: readonly Card[]): Record<string, Card> {
-  const found: Record<string, Card> = {}
-  for (const card of cards) {
-    if (found[card.id])
-      throw new Fault('bad-content', `there are two cards of the kind "${kind}" with the id ${card.id}`)
-    found[card.id] = card
+/** A replaced ability card is newer than all printed ones, so of two equal ids it is the one at fault. */
+const ownCardFirst = (one: FoundWarband, other: FoundWarband): number =>
+  Number(one.abilityCard !== one.place) - Number(other.abilityCard !== other.place)
+
+function abilitiesOf({ card, place, abilityCard }: FoundWarband): Found<Ability>[] {
+  const onFighters = card.fighters.flatMap(({ abilities }, index) =>
+    listed(abilities, `${place}.fighters[${index}].abilities`),
+  )
+  return [...listed(card.abilities, `${abilityCard}.abilities`), ...onFighters]
+}
+
+function checkWarband({ card, place, abilityCard }: FoundWarband): void {
+  const field = card.fighters.filter((fighter) => !fighter.apart)
+  if (card.reserves >= field.length)
+    throw new Fault(
+      'bad-content',
+      `${abilityCard}.reserves: ${card.reserves} reserves leave nobody of ${card.id}'s ${field.length} fighters to place; expected at most ${field.length - 1}`,
+      'BB-WARBAND-5',
+    )
+  const { fighter, id } = card.convergences.final.back
+  if (!card.fighters.some((own) => own.id === fighter))
+    throw bad(
+      `${place}.convergences.final.back.fighter`,
+      `the reward ${id} is for ${fighter}; expected one of the warband's fighters`,
+    )
+  const ids = convergenceSteps.map((step) => card.convergences[step].id)
+  if (new Set(ids).size < ids.length)
+    throw bad(`${place}.convergences`, 'two convergences share an id; expected one of its own for each')
+}
+
+type Lists = Omit<ContentDocument, 'name'>
+
+function found<Part extends keyof Lists>(placed: readonly Placed[], part: Part): Found<Lists[Part][number]>[] {
+  return placed.flatMap(({ where, document }) =>
+    listed<Lists[Part][number]>(document[part] as readonly Lists[Part][number][], `${where}: ${part}`),
+  )
+}
+
+function listed<Card>(cards: readonly Card[], place: string): Found<Card>[] {
+  return cards.map((card, index) => ({ card, place: `${place}[${index}]` }))
+}
+
+function byId<Card extends { readonly id: string }>(cards: readonly Found<Card>[]): Record<string, Card> {
+  const known: Record<string, Card> = {}
+  for (const { card, place } of cards) {
+    if (Object.hasOwn(known, card.id)) {
+      const first = cards.find((one) => one.card.id === card.id)
+      throw bad(`${place}.id`, `${card.id} is the id of ${first?.place} already; expected one of its own`)
+    }
+    known[card.id] = card
   }
-  return found
+  return known
+}
+
+function bad(place: string, what: string): Fault {
+  return new Fault('bad-content', `${place}: ${what}`)
 }

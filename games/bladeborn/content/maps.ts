@@ -20,41 +20,55 @@ export type BattleMap = {
   readonly objectiveHexes: readonly Hex[]
 }
 
+/** BB-R-6: fewer free hexes would leave no room for a warband. */
+const LEAST_TERRITORY = 6
+
 const boards = new WeakMap<BoardSide, HexBoard>()
 
 /** The board of one side, whole hexes only (BB-R-67): pointy tops, far row first. */
-export function boardOfSide(side: BoardSide): HexBoard {
+export function boardOfSide(side: BoardSide, place = `side ${side.id}`): HexBoard {
   const known = boards.get(side)
   if (known) return known
   const hexes = rowsOfHexes(side.rows)
   const open = makeHexBoard({ hexes })
-  const blocked = side.blocked.map((label) => open.hexes[labelled(open, label, `side ${side.id}`)] ?? [0, 0])
+  const blocked = side.blocked.map(
+    (label, index) => open.hexes[labelled(open, label, `${place}.blocked[${index}]`)] ?? [0, 0],
+  )
   const board = makeHexBoard({ hexes, blocked: blocked as [number, number][] })
   boards.set(side, board)
   return board
 }
 
 /** BB-BATTLE-2, BB-BATTLE-3, BB-R-5, BB-R-6: what a battle card's map shows. Throws a fault where it cannot be played. */
-export function makeBattleMap(card: BattleCard, side: BoardSide): BattleMap {
+export function makeBattleMap(card: BattleCard, side: BoardSide, place: string): BattleMap {
   const board = boardOfSide(side)
-  const where = `battle ${card.id}`
-  const open = (label: string, what: string): Hex => {
-    const hex = labelled(board, label, `${where}, ${what}`)
-    if (board.blocked[hex]) throw new Fault('bad-content', `${where}: the ${what} hex ${label} is blocked`)
+  const { map } = card
+  const open = (label: string, path: string): Hex => {
+    const hex = labelled(board, label, `${place}.map.${path}`)
+    if (board.blocked[hex]) throw bad(`${place}.map.${path}`, `the hex ${label} is blocked; expected a free one`)
     return hex
   }
-  const objectives = card.map.objectives.map(({ hex, mark }) => ({ hex: open(hex, 'objective'), mark }))
-  const hexes = (labels: readonly string[], what: string) => labels.map((label) => open(label, what))
-  const starting = [hexes(card.map.starting.a, 'starting'), hexes(card.map.starting.b, 'starting')] as const
-  const reserve = [hexes(card.map.reserve.a, 'reserve'), hexes(card.map.reserve.b, 'reserve')] as const
+  const objectives = map.objectives.map(({ hex, mark }, index) => ({
+    hex: open(hex, `objectives[${index}].hex`),
+    mark,
+  }))
+  const hexes = (labels: readonly string[], path: string) =>
+    labels.map((label, index) => open(label, `${path}[${index}]`))
+  const starting = [hexes(map.starting.a, 'starting.a'), hexes(map.starting.b, 'starting.b')] as const
+  const reserve = [hexes(map.reserve.a, 'reserve.a'), hexes(map.reserve.b, 'reserve.b')] as const
   if (starting[0].some((hex) => starting[1].includes(hex)))
-    throw new Fault('bad-content', `${where}: a starting hex belongs to both players`)
+    throw bad(`${place}.map.starting`, 'a hex belongs to both players; expected each hex once')
   if (new Set(objectives.map(({ hex }) => hex)).size < objectives.length)
-    throw new Fault('bad-content', `${where}: two objectives share a hex`)
+    throw bad(`${place}.map.objectives`, 'two objectives share a hex; expected one a hex')
   const territory = [territoryOf(board, starting[0]), territoryOf(board, starting[1])] as const
-  for (const hexes of territory)
-    if (hexes.filter((hex) => !board.blocked[hex]).length < 6)
-      throw new Fault('bad-content', `${where}: each territory needs at least 6 free hexes (BB-R-6)`)
+  territory.forEach((own, player) => {
+    const free = own.filter((hex) => !board.blocked[hex]).length
+    if (free < LEAST_TERRITORY)
+      throw bad(
+        `${place}.map.starting.${player === 0 ? 'a' : 'b'}`,
+        `a territory of ${free} free hexes; expected at least ${LEAST_TERRITORY} (BB-R-6)`,
+      )
+  })
   return {
     board,
     objectives,
@@ -84,8 +98,12 @@ function territoryOf(board: HexBoard, starting: readonly Hex[]): Hex[] {
   return [...new Set(starting.flatMap((hex) => [hex, ...(board.neighbours[hex] ?? [])]))].sort((a, b) => a - b)
 }
 
-function labelled(board: HexBoard, label: string, where: string): Hex {
+function labelled(board: HexBoard, label: string, place: string): Hex {
   const hex = hexLabelled(board, label)
-  if (hex < 0) throw new Fault('bad-content', `${where}: there is no hex ${label} on this board`)
+  if (hex < 0) throw bad(place, `there is no hex ${label} on this board; expected one of its ${board.size} hexes`)
   return hex
+}
+
+function bad(place: string, what: string): Fault {
+  return new Fault('bad-content', `${place}: ${what}`)
 }

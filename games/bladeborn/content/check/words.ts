@@ -7,10 +7,18 @@ import { objectsWith, places } from './walk.ts'
 export function wordProblems(document: ContentDocument, content: Content): string[] {
   return [
     ...document.warbands.flatMap((warband, index) => warbandProblems(warband, `warbands[${index}]`)),
+    ...emptyWords(document, content),
+  ]
+}
+
+/** Words that mean nothing where they stand, so that the card would do less than it says: no pack may have any. */
+export function emptyWords(document: ContentDocument, content: Content): string[] {
+  return [
     ...nameProblems(document, content),
     ...markProblems(document),
     ...valueProblems(document),
     ...changeProblems(document),
+    ...ownerProblems(document),
   ]
 }
 
@@ -83,4 +91,19 @@ function changeProblems(document: ContentDocument): string[] {
       problems.push(`${path}: ${what} changed for some weapons only; expected a change of the fighter itself`)
   }
   return problems
+}
+
+/** Battles and twists work for neither player, so what holds by them knows no friends and no enemies. */
+function ownerProblems({ battles, twists }: ContentDocument): string[] {
+  const cards = [
+    ...battles.map(({ rules }, index) => ({ rules, path: `battles[${index}]` })),
+    ...twists.map(({ rules }, index) => ({ rules, path: `twists[${index}]` })),
+  ]
+  return cards.flatMap(({ rules, path }) =>
+    rules.standing.flatMap(({ who }, index) =>
+      who?.side === 'friendly' || who?.side === 'enemy'
+        ? [`${path}.rules.standing[${index}].who.side: ${who.side}, yet nobody owns this card; expected any or no side`]
+        : [],
+    ),
+  )
 }

@@ -61,8 +61,11 @@ test('BB-ABILITY-15 Volley of Tearing Blades: a bonus attack, and half the value
   expect(after()).toEqual(before)
 })
 
-test('BB-ABILITY-15 Cavalcade of Madness: enemies within 2 hexes take half the value, friends within 3 may be pushed', () => {
-  const t = field(FIELD, CAST, { triple: 5 })
+test('BB-ABILITY-15 Cavalcade of Madness: adjacent enemies take half the value, friends within 3 may be pushed', () => {
+  const near = `V t . s . .
+                 G . . . . .
+                . H . . . S`
+  const t = field(near, CAST, { triple: 5 })
   t.ability('vasillac', 'cavalcade-of-madness')
   expect(t.damage('theddra', 'shond', 'glissete')).toEqual([3, 0, 0])
   expect(t.question()).toMatchObject({ seat: 0, ask: 'push', text: 'Push Glissete one hex' })

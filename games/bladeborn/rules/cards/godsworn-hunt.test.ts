@@ -30,8 +30,8 @@ test('BB-ABILITY-15 Hunting Hound: not without the hound, nor by anybody but the
   expect(field(NEAR, CAST, { double: 3 }).refusedAbility('shond', 'hunting-hound')).toBe('BB-ABILITY-8')
 })
 
-test('BB-ABILITY-15 Hurled Javelin: damage equal to the value to a visible enemy within 3 hexes', () => {
-  const text = `J . . k z . .
+test('BB-ABILITY-15 Hurled Javelin: damage equal to the value to a visible enemy within 4 hexes', () => {
+  const text = `J . . . k z .
                  # . . . . . .
                 . r . . . . .`
   const t = field(text, { J: 'jagathra', k: 'khagra', z: 'zarshia', r: 'razek' }, { double: 5 })
@@ -41,13 +41,13 @@ test('BB-ABILITY-15 Hurled Javelin: damage equal to the value to a visible enemy
   expect(t.damage('khagra', 'zarshia', 'razek')).toEqual([5, 0, 0])
 })
 
-test('BB-ABILITY-15 Strike as One: another friend within 2 hexes makes a bonus attack', () => {
+test('BB-ABILITY-15 Strike as One: another friend within 3 hexes makes a bonus attack', () => {
   const t = field(NEAR, CAST, { double: 1 })
   t.ability('shond', 'strike-as-one')
   expect(t.offer()).toEqual(['pick grundann', 'pick ollo'])
   t.dice(6, 1, 1).play('pick grundann', 'attack khagra with great-axe')
   expect(t.damage('khagra')).toEqual([t.weapon('grundann', 'great-axe', 'critical')])
-  const apart = `S . . G k . .
+  const apart = `S . . . G k .
                   . . . . . . .
                  . . . . . . .`
   expect(
@@ -55,7 +55,7 @@ test('BB-ABILITY-15 Strike as One: another friend within 2 hexes makes a bonus a
   ).toBe('BB-R-61')
 })
 
-test('BB-ABILITY-15 Enfeeble: half the value in damage, and 2 less Toughness and Strength for the round', () => {
+test('BB-ABILITY-15 Enfeeble: the value in damage, and 2 less Toughness and Strength for the round', () => {
   const text = `T . . . . k z
                  . . . . . . .
                 . . . . . . .`
@@ -64,7 +64,7 @@ test('BB-ABILITY-15 Enfeeble: half the value in damage, and 2 less Toughness and
   t.ability('theddra', 'enfeeble')
   expect(t.offer()).toEqual(['pick khagra'])
   t.play('pick khagra')
-  expect(t.damage('khagra')).toEqual([3])
+  expect(t.damage('khagra')).toEqual([5])
   const after = () => [t.toughness('khagra'), t.weapon('khagra', 'mace', 'strength')]
   expect(after()).toEqual(before.map((number) => number - 2))
   t.play('wait')
@@ -73,12 +73,12 @@ test('BB-ABILITY-15 Enfeeble: half the value in damage, and 2 less Toughness and
   expect(after()).toEqual(before)
 })
 
-test('BB-ABILITY-15 Oathsworn Attack: a bonus attack with half the value more dice, one of which may be rolled again', () => {
+test('BB-ABILITY-15 Oathsworn Attack: a bonus attack with half the value more dice, of which the misses may be rolled again', () => {
   const t = field(NEAR, CAST, { triple: 5 })
   const attacks = t.weapon('grundann', 'great-axe', 'attacks', 'khagra')
   t.misses().ability('grundann', 'oathsworn-attack', 'attack khagra with great-axe')
   expect(t.rolled).toBe(attacks + 3)
-  expect(t.offer()).toHaveLength(1 + attacks + 3)
+  expect(t.offer()).toEqual(['keep', 'reroll'])
   t.play('keep')
   expect(t.question().text).toContain('2 actions left')
   t.play('wait')
@@ -164,4 +164,29 @@ test('BB-POWER-6 Voice of the Black Fang: Theddra’s bolt reaches 1 further and
   ])
   expect(t.weapon('theddra', 'wand', 'damage')).toBe(plain.weapon('theddra', 'wand', 'damage'))
   expect(t.weapon('theddra', 'bolt', 'critical')).toBe(plain.weapon('theddra', 'bolt', 'critical'))
+})
+
+test('The Hunt’s fighters: the javelin falls hardest on the unhurt, great weapons on the hurt; the hound is hard to hit', () => {
+  const text = `S J G k . . .
+                 O . . z . . .
+                . . . . . . .`
+  const cast = { S: 'shond', J: 'jagathra', G: 'grawl', O: 'ollo', k: 'khagra', z: 'zarshia' }
+  const t = field(text, cast, { damage: { zarshia: 1 } })
+  const against = (fighter: string, weapon: string, what: 'attacks') =>
+    ['khagra', 'zarshia'].map((target) => t.weapon(fighter, weapon, what, target))
+  expect(against('jagathra', 'javelin', 'attacks')).toEqual([4, 3])
+  expect(against('shond', 'great-blade', 'attacks')).toEqual([4, 6])
+  expect(['grawl', 'shond'].map((target) => t.weapon('khagra', 'mace', 'attacks', target))).toEqual([3, 4])
+})
+
+test('Ollo re-rolls a die of a shot, not of a blow', () => {
+  const text = `O . . k . . .
+                 . . . . . . .
+                . . . . . . .`
+  const t = field(text, { O: 'ollo', k: 'khagra' })
+  t.misses().activate('ollo').play('attack khagra with bow')
+  expect(t.question().ask).toBe('reroll')
+  const near = field(text.replace('O . . k', 'O k . .'), { O: 'ollo', k: 'khagra' })
+  near.misses().activate('ollo').play('attack khagra with fist')
+  expect(near.question().ask).toBe('action')
 })

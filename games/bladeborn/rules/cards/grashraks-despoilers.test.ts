@@ -6,7 +6,7 @@ const CAST = { G: 'grashrak', D: 'draknar', M: 'murghoth', t: 'theddra', s: 'sho
 const FIELD = `G . . . t . s
                 . # . . . . .
                D . . . . . M`
-const MELEE = `G D s . . t .
+const MELEE = `G D s . . . t
                 M . . . . . .
                . . . . . . .`
 
@@ -27,29 +27,29 @@ test('BB-ABILITY-15 Brayherd Ambush: without reserves it is a bonus move; next t
   expect(field(MELEE, CAST, { double: 3 }).refusedAbility('draknar', 'brayherd-ambush')).toBe('BB-R-61')
 })
 
-test('BB-ABILITY-15 Devolve: half the value in damage and an attack die less for the round, within 4 hexes', () => {
+test('BB-ABILITY-15 Devolve: 1 damage and an attack die less for the round, within 4 hexes', () => {
   const t = field(FIELD, CAST, { double: 5, turnsLeft: [1, 1] })
   const before = t.weapon('theddra', 'wand', 'attacks')
   t.ability('grashrak', 'devolve')
   expect(t.offer()).toEqual(['pick theddra'])
   t.play('pick theddra')
-  expect(t.damage('theddra')).toEqual([3])
+  expect(t.damage('theddra')).toEqual([1])
   expect(t.play('wait').weapon('theddra', 'wand', 'attacks')).toBe(before - 1)
   expect(endRound(t).weapon('theddra', 'wand', 'attacks')).toBe(before)
   expect(field(FIELD, CAST, { double: 5 }).refusedAbility('draknar', 'devolve')).toBe('BB-ABILITY-8')
 })
 
-test('BB-ABILITY-15 Rip, Gore and Tear!: 2 damage to an adjacent enemy for each of the herd within 2 hexes of it, at most 8', () => {
+test('BB-ABILITY-15 Rip, Gore and Tear!: 2 damage to an adjacent enemy for each of the herd within 2 hexes of it, at most 4', () => {
   const t = field(MELEE, CAST, { double: 1 })
   t.ability('draknar', 'rip-gore-and-tear')
   expect(t.offer()).toEqual(['pick shond'])
-  expect(t.play('pick shond').damage('shond')).toEqual([6])
+  expect(t.play('pick shond').damage('shond')).toEqual([4])
   const crowd = `. G D s . t
                   . M K . . .
                  . . U . . .`
   const five = field(crowd, { ...CAST, K: 'korsh', U: 'ushkor' }, { double: 1 })
   five.ability('draknar', 'rip-gore-and-tear', 'pick shond')
-  expect(five.damage('shond')).toEqual([8])
+  expect(five.damage('shond')).toEqual([4])
 })
 
 test('BB-ABILITY-15 Bestial Charge: a bonus move of up to the value, then a bonus attack with 2 more dice', () => {
@@ -64,11 +64,11 @@ test('BB-ABILITY-15 Bestial Charge: a bonus move of up to the value, then a bonu
   expect(t.play('wait').weapon('draknar', 'axe', 'attacks')).toBe(attacks)
 })
 
-test('BB-ABILITY-15 Savage Bolt: 3 damage and as many dice as the value, 2 more for each 3 or more, within 6 hexes', () => {
+test('BB-ABILITY-15 Savage Bolt: 2 damage and as many dice as the value, 2 more for each 4 or more, within 6 hexes', () => {
   const t = field(FIELD, CAST, { triple: 4 })
-  t.dice(3, 6, 2, 1).ability('grashrak', 'savage-bolt')
+  t.dice(4, 6, 3, 1).ability('grashrak', 'savage-bolt')
   expect(t.offer()).toEqual(['pick theddra', 'pick shond'])
-  expect(t.play('pick theddra').damage('theddra', 'shond')).toEqual([7, 0])
+  expect(t.play('pick theddra').damage('theddra', 'shond')).toEqual([6, 0])
 })
 
 test('BB-CONVERGENCE-3 The Herd Gathers: strays are less tough; whoever of the herd arrives makes a bonus move of 3', () => {
@@ -111,7 +111,7 @@ test('BB-CONVERGENCE-3 The Herdstone Hungers: all of the herd take 1 damage at t
   fall.activate('draknar').dice(6, 1, 1).play('attack shond with axe')
   expect(fall.battle.sides.map(({ groups }) => groups)).toEqual([[{ dice: 2, value: 2 }], []])
   const own = field(MELEE, CAST, { convergence: 'final', turn: 1, damage: { draknar: 17 } })
-  own.activate('shond').dice(6, 1, 1, 1, 1).play('attack draknar with great-blade')
+  own.activate('shond').dice(6, 1, 1, 1, 1, 1).play('attack draknar with great-blade')
   expect(own.battle.sides.map(({ groups }) => groups)).toEqual([[{ dice: 2, value: 2 }], []])
 })
 
@@ -150,4 +150,22 @@ test('BB-POWER-6 Voice of the Herdstone: Grashrak has 3 more Wounds and a die mo
       (weapon) => t.weapon('grashrak', weapon, 'attacks') - plain.weapon('grashrak', weapon, 'attacks'),
     ),
   ).toEqual([1, 1])
+})
+
+test('Murghoth re-rolls a die next to a friend, not alone', () => {
+  const attack = (text: string) => {
+    const t = field(text, { M: 'murghoth', D: 'draknar', t: 'theddra' })
+    t.misses().activate('murghoth').play('attack theddra with spear')
+    return t.question().ask
+  }
+  expect(
+    attack(`D M t . . .
+                  . . . . . .
+                 . . . . . .`),
+  ).toBe('reroll')
+  expect(
+    attack(`. M t . . .
+                  . . . . . .
+                 D . . . . .`),
+  ).toBe('action')
 })

@@ -151,7 +151,7 @@ test('BB-CONVERGENCE-3 The Cursed Labyrinth: the Ravagers move 1 less, and have 
 })
 
 test('BB-CONVERGENCE-3 Hold the Profaned Ground: each round a token under a friend; enemies near one are weaker, but re-roll against the hero', () => {
-  const text = `K s C . t .
+  const text = `K s C . . t
                  . . . . . .
                 . . . . . .`
   const cast = { K: 'khagra', C: 'cragan', t: 'theddra', s: 'shond' }
