@@ -1,4 +1,6 @@
+import { arsenal } from '@muster/arsenal'
 import { bladeborn } from '@muster/bladeborn'
+import { sanctuary } from '@muster/sanctuary'
 import { type Contender, liveRate, playoutRate, type Rate, searchRate } from './measure.ts'
 import { peerRate } from './peers/boardgame-io.ts'
 
@@ -8,6 +10,8 @@ export const contenders: Readonly<Record<string, Contender>> = {
     seats: 2,
     config: { warbands: ['godsworn-hunt', 'khagras-ravagers'], battle: 'drawn-and-quartered' },
   },
+  sanctuary: { game: sanctuary, seats: 2, config: {} },
+  arsenal: { game: arsenal, seats: 2, config: { decks: ['eagle-eye-guided', 'stone-helix-brawl'] } },
 }
 
 const ways = { playout: playoutRate, live: liveRate, search: searchRate }

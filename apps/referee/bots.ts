@@ -1,5 +1,5 @@
-import { greedyAnswer, type Mind } from '@muster/bots'
-import { Fault, type Match, randomAnswer, type Seat, seededRandom } from '@muster/table'
+import { type Decision as Decided, decide, type Memory, type Mind, strengths, withBudget } from '@muster/bots'
+import type { Match, Seat } from '@muster/table'
 import type { BotLevel } from './requests.ts'
 import type { ShelfEntry } from './shelf.ts'
 
@@ -11,24 +11,30 @@ export interface Decision {
   readonly ms: number
 }
 
-/** Returns one of the answers the pending question of the seat offers. */
-export type Bot = (decision: Decision) => unknown
+/** Returns one of the answers the pending question of the seat offers, and why. */
+export type Bot = (decision: Decision) => Decided
 
 /** For a game that says nothing about its positions: only the result counts. */
 const indifferent: Mind = { value: () => 0, looksInto: () => false, looksBeyond: () => false }
 
-/** The bots there are, by level. Except where `ms` matters, the same position of the same table gives the same answer. */
-const bots: Readonly<Partial<Record<BotLevel, Bot>>> = {
-  random: ({ match, seat }) =>
-    randomAnswer(
-      match.pendingOf(seat).question,
-      seededRandom(`${match.setup.seed} bot ${seat} ${match.entries.length}`),
-    ),
-  greedy: ({ match, entry, seat }) => greedyAnswer(match, seat, entry.mind ?? indifferent),
+/** What bots remember between two decisions of a match, by seat; gone with the match. */
+const memories = new WeakMap<Match, Memory[]>()
+
+function memoryOf(match: Match, seat: Seat): Memory {
+  const known = memories.get(match) ?? []
+  memories.set(match, known)
+  known[seat] ??= {}
+  return known[seat]
 }
 
+/** The bot of a level. Except where `ms` matters, the same position of the same table gives the same answer. */
 export function botOf(level: BotLevel): Bot {
-  const bot = bots[level]
-  if (bot) return bot
-  throw new Fault('not-supported', `there is no ${level} bot; expected one of ${Object.keys(bots).join(', ')}`)
+  return ({ match, entry, seat, ms }) => {
+    const known = strengths[level]
+    const strength = known.policy === 'search' ? withBudget(known, { ...known.budget, ms }) : known
+    // Chance is drawn from the table's seed where nothing is thought through: no choice hangs on what it hides.
+    const seed = `${known.policy === 'random' ? match.setup.seed : ''} bot ${seat} ${match.entries.length}`.trimStart()
+    const memory = memoryOf(match, seat)
+    return decide({ match, seat, mind: entry.mind ?? indifferent, strength, seed, memory })
+  }
 }

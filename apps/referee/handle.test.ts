@@ -207,7 +207,9 @@ test('bots answer with a legal choice, the same one each time it is asked', () =
   const ask = begun(2)
   const choose = (level: string, seat: number) => ask({ do: 'bot', table: 't1', seat, level })
   expect(choose('random', 0)).toEqual(choose('random', 0))
-  expect(choose('search', 0).error.code).toBe('not-supported')
+  const { choice: sought, why } = ask({ do: 'bot', table: 't1', seat: 0, level: 'search', ms: 40 })
+  expect(why.choices[0].key).toBe(sought)
+  expect(why.line[0]).toBe(sought)
   for (let turn = 0; turn < 100; turn++) {
     const [asked] = ask({ do: 'ask', table: 't1' }).questions
     if (!asked) break

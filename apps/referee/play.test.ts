@@ -31,7 +31,7 @@ test('a person who lets bots decide plays a whole battle against a bot', async (
     'whole',
   )
   expect({ stderr, status }).toEqual({ stderr: '', status: 0 })
-  expect(stdout).toMatch(/^Bladeborn: seat 0 me, seat 1 greedy; seed whole\.\n/)
+  expect(stdout).toMatch(/^Bladeborn: you are Player 1, Player 2 is a greedy bot; seed whole\.\n/)
   expect(stdout).toContain('The battle is Drawn and Quartered.')
   expect(stdout).toMatch(/The game is over\. (The winner is Player [12]|Nobody wins) \(by /)
   expect(stdout).not.toContain('\u001B')
@@ -87,12 +87,13 @@ test('undo takes back the last decision and what bots did since; a saved game is
 test('a bad command line is answered with one sentence, and nothing is played', async () => {
   expect(await play([], 'chess')).toEqual({
     stdout: '',
-    stderr: `muster: there is no game "chess"; there is bladeborn; ${USAGE}\n`,
+    stderr: `muster: there is no game "chess"; the games are bladeborn, arsenal, sanctuary; ${USAGE}\n`,
     status: 1,
   })
 })
 
-const USAGE = 'expected npm run play -- GAME [--seats me,greedy] [--config FILE.json] [--seed TEXT]'
+const USAGE =
+  'expected npm run play -- GAME [--seats me,greedy] [--choose] [--config FILE.json] [--pack FILE.yaml] [--seed TEXT]'
 
 test.each([
   [['bladeborn', '--colour'], `Unknown option '--colour'; ${USAGE}`],
@@ -106,8 +107,38 @@ test.each([
   expect(() => parseArguments(args, shelf)).toThrow(sentence)
 })
 
-test('unless said otherwise, one person plays a bot, with dice of their own', () => {
-  const { entry, sitters, config, seed } = parseArguments([], shelf)
-  expect({ game: entry.game.id, sitters, config }).toEqual({ game: 'bladeborn', sitters: ['me', 'greedy'], config: {} })
+test('unless said otherwise, one person plays a bot at once, with dice of their own', () => {
+  const { entry, sitters, config, packs, seed, isFirstGame } = parseArguments([], shelf)
+  expect({ game: entry.game.id, sitters, packs, isFirstGame }).toEqual({
+    game: 'bladeborn',
+    sitters: ['me', 'greedy'],
+    packs: [],
+    isFirstGame: true,
+  })
+  expect(config).toEqual({ warbands: ['garreks-reavers', 'eyes-of-the-nine'], first_battle: true })
   expect(parseArguments([], shelf).seed).not.toBe(seed)
+  expect(parseArguments(['--choose'], shelf)).toMatchObject({ config: {}, isFirstGame: false })
+})
+
+test('a first game begins on the board, and says how to go on and how to leave', async () => {
+  const { stdout, status } = await play(['quit'], '--seed', 'first')
+  expect(status).toBe(0)
+  expect(stdout).toMatch(/^Bladeborn: you are Player 1, Player 2 is a greedy bot; seed first\.\n/)
+  expect(stdout).toContain('add --choose to choose yourself.')
+  expect(stdout).toContain('help lists what else you can type, quit leaves.')
+  expect(stdout).toContain('On the board: (Xx) fighters of the first seat')
+  expect(stdout).toMatch(/Drawn and Quartered · round 0 · /)
+  expect(stdout).toContain('Player 1: Set aside 1 reserve fighter')
+})
+
+test('whoever wants to choose is asked, packs included', async () => {
+  const pack = join(import.meta.dirname, '../../games/bladeborn/content/packs/sample.yaml')
+  const { stdout } = await play(['quit'], '--pack', pack, '--seed', 'choose')
+  expect(stdout).toContain('Player 1: Choose your warband (BB-START-1)')
+  expect(stdout).toContain('bell-wardens          The Bell Wardens: 5 fighters')
+  const { stderr, status } = await play([], '--pack', 'nowhere.yaml')
+  expect({ stderr, status }).toMatchObject({
+    stderr: expect.stringMatching(/^muster: nowhere\.yaml cannot be read /),
+    status: 1,
+  })
 })

@@ -1,18 +1,27 @@
 // npm run play -- <game>: plays in the terminal, against bots or with others at the same keyboard.
 import { Fault, Match } from '@muster/table'
 import { parseArguments } from './play/arguments.ts'
+import { readPack } from './play/files.ts'
 import { play } from './play/loop.ts'
 import { makePaint } from './play/paint.ts'
+import { sittersText } from './play/session.ts'
 import { openTerminal } from './play/terminal.ts'
 import { shelf } from './shelf.ts'
 
 try {
-  const { entry, sitters, config, seed } = parseArguments(process.argv.slice(2), shelf)
-  const match = Match.open(entry.game, { seats: sitters.length, config, seed })
+  const { entry, sitters, config, packs, seed, isFirstGame } = parseArguments(process.argv.slice(2), shelf)
+  const { title } = entry.game
+  const setup = { seats: sitters.length, config, packs: await Promise.all(packs.map(readPack)), seed }
+  const match = Match.open(entry.game, setup)
   const paint = makePaint(process.stdout, process.env)
   const { say, read, close } = openTerminal(process.stdin, process.stdout)
-  say(`${entry.game.title}: ${sitters.map((sitter, seat) => `seat ${seat} ${sitter}`).join(', ')}; seed ${seed}.`)
-  await play({ entry, sitters, paint, say, read, match, shown: 0, drawn: '' })
+  const session = { entry, sitters, paint, say, read, match, shown: 0, drawn: '' }
+  say(`${title}: ${sittersText(session)}; seed ${seed}.`)
+  if (isFirstGame) say(`A first game, with what there is to choose chosen for you; add --choose to choose yourself.`)
+  if (sitters.includes('me'))
+    say('Answer with the number of an option. help lists what else you can type, quit leaves.')
+  if (entry.legend) say(paint('dim', entry.legend))
+  await play(session)
   close()
 } catch (error) {
   if (!(error instanceof Fault) || error.code === 'bug') throw error

@@ -1,3 +1,4 @@
+import { namedStrengths } from '@muster/bots'
 import { Fault, issueText } from '@muster/table'
 import { z } from 'zod'
 
@@ -24,7 +25,7 @@ const operation = z.discriminatedUnion('op', [
 
 const MOST_PLAYOUTS = 1_000_000
 const DEEPEST_PERFT = 20
-export const botLevels = ['random', 'greedy', 'search'] as const
+export const botLevels = ['random', 'greedy', 'search', ...namedStrengths] as const
 export type BotLevel = (typeof botLevels)[number]
 
 const setup = { game: z.string(), seats: z.int().optional(), config, packs, seed }

@@ -1,8 +1,12 @@
+import { arsenal } from '@muster/arsenal'
+import { contest as arsenalContest, mind as arsenalMind } from '@muster/arsenal/bot'
 import { bladeborn } from '@muster/bladeborn'
-import type { Mind } from '@muster/bots'
+import { contest as bladebornContest, mind as bladebornMind } from '@muster/bladeborn/bot'
+import type { Contest, Mind } from '@muster/bots'
+import { sanctuary } from '@muster/sanctuary'
+import { mind as sanctuaryMind } from '@muster/sanctuary/bot'
 import type { AnyGame, PlayedState, Seat } from '@muster/table'
-import { mind } from '../../games/bladeborn/bot.ts'
-import { drawBladeborn } from './draw/bladeborn.ts'
+import { bladebornLegend, drawBladeborn } from './draw/bladeborn.ts'
 import type { Paint } from './play/paint.ts'
 
 /** A game as the referee and the terminal know it. */
@@ -10,10 +14,15 @@ export interface ShelfEntry<State extends PlayedState = PlayedState> {
   readonly game: AnyGame
   /** What its bots aim at. Without one they see nothing but the result. */
   readonly mind?: Mind<State>
+  /** What it is balanced over, and how bots are rated at it. */
+  readonly contest?: Contest
   /** What a seat's player is called. */
   readonly nameOf?: (state: State, seat: Seat) => string | undefined
-  /** A picture of the board in text, for the terminal. */
+  /** A picture of the board in text, for the terminal, and what the signs in it mean. */
   readonly draw?: (state: State, paint: Paint) => string
+  readonly legend?: string
+  /** The config of a game that begins at once, for somebody who has not played it yet. */
+  readonly firstGame?: unknown
 }
 
 export type Shelf = readonly ShelfEntry[]
@@ -25,5 +34,15 @@ function entry<State extends PlayedState>(parts: ShelfEntry<State>): ShelfEntry 
 
 /** The games there are. This is the one place that lists them. */
 export const shelf: Shelf = [
-  entry({ game: bladeborn, mind, draw: drawBladeborn, nameOf: ({ config }, seat) => config.players[seat] }),
+  entry({
+    game: bladeborn,
+    mind: bladebornMind,
+    contest: bladebornContest,
+    draw: drawBladeborn,
+    legend: bladebornLegend,
+    firstGame: { warbands: ['garreks-reavers', 'eyes-of-the-nine'], first_battle: true },
+    nameOf: ({ config }, seat) => config.players[seat],
+  }),
+  entry({ game: arsenal, mind: arsenalMind, contest: arsenalContest }),
+  entry({ game: sanctuary, mind: sanctuaryMind }),
 ]

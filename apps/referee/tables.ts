@@ -27,7 +27,7 @@ export class Tables {
     const entry = this.shelf.find(({ game }) => game.id === gameId)
     if (entry) return entry
     const known = this.shelf.map(({ game }) => game.id).join(', ')
-    throw new Fault('unknown-game', `there is no game ${JSON.stringify(gameId.slice(0, 60))}; there is ${known}`)
+    throw new Fault('unknown-game', `there is no game ${JSON.stringify(gameId.slice(0, 60))}; the games are ${known}`)
   }
 
   get(id: string): OpenTable {

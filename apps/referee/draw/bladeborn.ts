@@ -11,6 +11,9 @@ const MARKS = [
   ['[', ']'],
 ] as const
 
+export const bladebornLegend =
+  'On the board: (Xx) fighters of the first seat, [Xx] of the second, * objective, #### blocked, a b starting hexes, x Desecration.'
+
 /** What the terminal shows of a game of Bladeborn: the score, the board, the fighters. */
 export function drawBladeborn(state: State, paint: Paint): string {
   const { battle } = state

@@ -11,26 +11,41 @@ export interface Arguments {
   readonly entry: ShelfEntry
   readonly sitters: readonly Sitter[]
   readonly config: unknown
+  /** Files with packs, to be read. */
+  readonly packs: readonly string[]
   readonly seed: string
+  /** Whether what players could choose was decided for them. */
+  readonly isFirstGame: boolean
 }
 
-const USAGE = 'expected npm run play -- GAME [--seats me,greedy] [--config FILE.json] [--seed TEXT]'
+const USAGE =
+  'expected npm run play -- GAME [--seats me,greedy] [--choose] [--config FILE.json] [--pack FILE.yaml] [--seed TEXT]'
 
 /** Reads the command line. Throws a `bad-request` fault: one sentence on what is wrong. */
 export function parseArguments(args: readonly string[], shelf: Shelf): Arguments {
   const { values, positionals } = parsed(args)
   const entry = gameOf(positionals, shelf)
+  const { firstGame } = entry
+  const isFirstGame = firstGame !== undefined && !values.choose && values.config === undefined && !values.pack
   return {
     entry,
     sitters: sittersOf(values.seats, entry),
-    config: values.config === undefined ? {} : readJson(values.config),
-    seed: values.seed ?? randomUUID(),
+    config: values.config !== undefined ? readJson(values.config) : isFirstGame ? firstGame : {},
+    packs: values.pack ?? [],
+    seed: values.seed ?? randomUUID().slice(0, 8),
+    isFirstGame,
   }
 }
 
 function parsed(args: readonly string[]) {
   try {
-    const options = { seats: { type: 'string' }, config: { type: 'string' }, seed: { type: 'string' } } as const
+    const options = {
+      seats: { type: 'string' },
+      choose: { type: 'boolean' },
+      config: { type: 'string' },
+      pack: { type: 'string', multiple: true },
+      seed: { type: 'string' },
+    } as const
     return parseArgs({ args: [...args], options, allowPositionals: true })
   } catch (error) {
     const [reason] = (error as Error).message.split('. ')
@@ -38,14 +53,14 @@ function parsed(args: readonly string[]) {
   }
 }
 
+/** The game named, or the first one on the shelf. */
 function gameOf(names: readonly string[], shelf: Shelf): ShelfEntry {
-  const known = shelf.map(({ game }) => game.id).join(', ')
   const [name, ...more] = names
   if (more.length > 0) throw new Fault('bad-request', `one game at a time, not ${names.join(' and ')}; ${USAGE}`)
-  const entry = name === undefined && shelf.length === 1 ? shelf[0] : shelf.find(({ game }) => game.id === name)
+  const entry = name === undefined ? shelf[0] : shelf.find(({ game }) => game.id === name)
   if (entry) return entry
-  const problem = name === undefined ? 'which game?' : `there is no game "${name}";`
-  throw new Fault('unknown-game', `${problem} There is ${known}; ${USAGE}`.replace('; There', '; there'))
+  const known = shelf.map(({ game }) => game.id).join(', ')
+  throw new Fault('unknown-game', `there is no game "${name}"; the games are ${known}; ${USAGE}`)
 }
 
 /** Unless said otherwise, one person plays against greedy bots. */

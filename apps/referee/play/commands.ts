@@ -103,8 +103,9 @@ function board(session: Session): Done {
   return 'again'
 }
 
-function help({ say }: Session): Done {
+function help({ say, entry }: Session): Done {
   const lines = Object.values(commands).map(({ usage, does }) => `  ${usage.padEnd(12)} ${does}`)
   say(['Answer with a number or a key from the list, shortened as long as it is clear, or:', ...lines].join('\n'))
+  if (entry.legend) say(entry.legend)
   return 'again'
 }

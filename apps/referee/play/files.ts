@@ -1,4 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { Fault, Match, parseRecord } from '@muster/table'
 import type { Session } from './session.ts'
 
@@ -21,6 +23,16 @@ export function load(session: Session, file: string): 'changed' {
   session.shown = session.match.told.length
   session.say(`Loaded ${file}.`)
   return 'changed'
+}
+
+/** The pack in a file, YAML or JSON. Throws a fault that says what is wrong with the file. */
+export async function readPack(file: string): Promise<unknown> {
+  if (!/\.ya?ml$/.test(file)) return readJson(file)
+  try {
+    return (await import(pathToFileURL(resolve(file)).href)).default
+  } catch (error) {
+    throw new Fault('bad-request', `${file} cannot be read (${(error as Error).message})`)
+  }
 }
 
 /** The JSON in a file. Throws a fault that says what is wrong with it. */

@@ -26,11 +26,23 @@ export function nameOf({ entry, match }: Session, seat: Seat): string {
   return entry.nameOf?.(match.state, seat) ?? `Seat ${seat}`
 }
 
+/** Who plays whom: "you are Player 1, Player 2 is a greedy bot". */
+export function sittersText(session: Session): string {
+  const people = session.sitters.filter((sitter) => sitter === 'me').length
+  return session.sitters
+    .map((sitter, seat) => {
+      const name = nameOf(session, seat)
+      if (sitter !== 'me') return `${name} is a ${sitter} bot`
+      return people === 1 ? `you are ${name}` : `${name} is here`
+    })
+    .join(', ')
+}
+
 /** A bot decides for a seat. */
 export function letBotAnswer(session: Session, seat: Seat, level: BotLevel): void {
   const { match, entry, say, paint } = session
   const { question } = match.pendingOf(seat)
-  const choice = writeChoice(question, botOf(level)({ match, entry, seat, ms: 1000 }))
+  const choice = writeChoice(question, botOf(level)({ match, entry, seat, ms: 1000 }).answer)
   const asked = match.questions.find((shown) => shown.seat === seat)
   const texts = [choice]
     .flat()

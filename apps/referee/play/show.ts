@@ -2,8 +2,9 @@ import type { Outcome, RefusedOption, Result, Seat, ShownOption, ShownQuestion }
 import { howTo, some } from './choose.ts'
 import type { Paint } from './paint.ts'
 
-/** A group with more options than this is shown by its keys alone. */
-const MOST_LINES = 6
+/** A longer list is grouped, and a group with more options than this is shown by its keys alone. */
+const MOST_LINES = 12
+const MOST_IN_GROUP = 3
 const LINE_WIDTH = 100
 
 /** A question with its options numbered; many options are grouped by the first word of their keys. */
@@ -22,9 +23,9 @@ export function questionText(question: ShownQuestion, who: string, paint: Paint)
 
 function optionLines(options: readonly ShownOption[], paint: Paint): string[] {
   const numbered = options.map((option, index) => ({ ...option, index }))
-  const groups = Map.groupBy(numbered, ({ key }) => (options.length > 2 * MOST_LINES ? beginningOf(key) : ''))
+  const groups = Map.groupBy(numbered, ({ key }) => (options.length > MOST_LINES ? beginningOf(key) : ''))
   return [...groups].flatMap(([beginning, members]) => {
-    if (beginning !== '' && members.length > MOST_LINES) return compact(beginning, members, paint)
+    if (beginning !== '' && members.length > MOST_IN_GROUP) return compact(beginning, members, paint)
     const width = Math.max(...members.map(({ key }) => key.length))
     return members.map(({ index, key, text }) => `  ${number(index)} ${key.padEnd(width)}  ${paint('dim', text)}`)
   })

@@ -66,7 +66,27 @@ const PATHS = [
   ],
   ...['/battle/round', '/battle/control/0', '/battle/sides/0/points', '/battle/sides/1/groups', '/battle/desecrated'],
   ...['/battle/fighters/0/damage', '/battle/fighters/0/hex', '/battle/fighters/1/where', '/battle/fighters/2/lasting'],
+  ...['/battle/turn', '/battle/options', '/battle/options/move_paths', '/battle/initiative', '/battle/winner'],
+  ...['/battle/phase', '/battle/active', '/battle/outcome', '/battle/twist', '/battle/convergence', '/battle/card'],
+  ...['/battle/sides/0/player', '/battle/sides/1/warband', '/battle/sides/0/lesser/cards', '/battle/sides/1/used'],
+  ...['/battle/fighters/1/card', '/battle/fighters/3/seat', '/battle/fighters/1/id', '/battle/fighters/4/bears'],
+  ...['/stage', '/warbands/0', '/rewards', '/config/options', '/config/players', '/campaign/aspirant'],
+  ...['/campaign/pile/cards', '/campaign/lesser/0/cards', '/campaign/powers/0', '/campaign/champion'],
 ]
+/** What an edit may well put there. */
+const PLAUSIBLE: readonly unknown[] = [
+  ...[-1, 0, 1, 2, 3, 5, 40, 94, true, false],
+  ...['turn', 'hero', 'placing', 'reserves', 'over', 'battle', 'choose', 'spoils', 'field', 'reserve', 'down', 'apart'],
+  ...['garrek', 'grawl', 'dread-pageant', 'garreks-reavers', 'blood-moon', 'heart-of-the-spoil', 'step_by_step'],
+  ...[[], ['marrow-draught'], [{ dice: 2, value: 3 }], [1, 2, 3, 4, 5, 6]],
+  ...[
+    { winner: 0, by: 'points' },
+    { step: 'final', aspirant: 1 },
+    { fighter: 'garrek', actions: 1, used: false },
+  ],
+]
+/** A greedy bot looks at every answer and what comes of it, so it is asked seldom. */
+const LEVELS = [...Array<string>(20).fill('random'), 'greedy', 'search', 'oracle']
 const CHARACTERS = '{}[]",:\\ntfe-+. \u0000\u2028é'
 
 /** Makes lines that are right, nearly right or not right at all, in a repeatable order. */
@@ -126,10 +146,10 @@ export class Fuzzer {
     if (kind < 80) return { do: 'edit', table, patch: this.#list(3, () => this.#operation()) }
     if (kind < 85) return { do: 'explain', ...at }
     if (kind < 87) return { do: 'odds', ...at, choice: this.#choice(asked) }
-    if (kind < 90) return { do: 'bot', ...at, level: this.#pick(['random', 'random', 'random', 'search']) }
+    if (kind < 90) return { do: 'bot', ...at, level: this.#pick(LEVELS), ms: 1 }
     if (kind < 94) return { do: 'record', table }
     if (kind < 96) return { do: 'replay', record: this.#record }
-    if (kind < 97) return { do: 'perft', table, depth: this.#below(2) }
+    if (kind < 97) return { do: 'perft', table, depth: this.#below(3) }
     if (kind < 98) return { do: 'playouts', ...this.#setups.at(-1), games: 1, seed: 'p' }
     if (kind < 99) return { do: 'close', table }
     return { do: 'games' }
@@ -153,8 +173,10 @@ export class Fuzzer {
 
   #operation(): Json {
     const path = this.#pick(PATHS)
+    const value = this.#below(2) ? this.#pick(PLAUSIBLE) : this.#value(2)
+    if (this.#below(2)) return this.#below(5) ? { op: 'add', path, value } : { op: 'remove', path }
     const op = this.#pick(['add', 'replace', 'test', 'remove', 'move', 'copy', 'jump'])
-    return { op, path, ...(this.#below(2) ? { value: this.#value(2) } : {}), ...(this.#below(3) ? {} : { from: path }) }
+    return { op, path, ...(this.#below(2) ? { value } : {}), ...(this.#below(3) ? {} : { from: path }) }
   }
 
   /** A few fields dropped, added or changed, at any depth. */

@@ -8,7 +8,7 @@ import { run } from '../testing/run.ts'
 /**
  * A transcript holds one {"request", "reply"} a line. A request that is a text is sent as it stands; the record
  * "$record" stands for the last record replied. After a change of rules or content, regenerate them on purpose and read
- * the difference: MUSTER_REGENERATE=1 npx vitest run apps/referee/transcripts
+ * the difference: MUSTER_REGENERATE=1 npm test -- apps/referee/transcripts
  */
 interface Exchange {
   readonly request: string | { readonly record?: unknown }

@@ -1,0 +1,49 @@
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, readFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { expect, test } from 'vitest'
+
+const root = join(import.meta.dirname, '../../..')
+const hook = pathToFileURL(join(root, 'packages/yaml-loader/node-hook.ts')).href
+const folder = mkdtempSync(join(tmpdir(), 'muster-ladder-'))
+
+function run(command: 'ladder' | 'balance', ...args: string[]) {
+  const main = join(root, `apps/referee/${command}/main.ts`)
+  const flags = ['--disable-warning=ExperimentalWarning', '--import', hook]
+  return spawnSync(process.execPath, [...flags, main, ...args], { cwd: folder, encoding: 'utf8' })
+}
+
+test.each([
+  [['--game', 'chess'], 'there is no game "chess" to measure; there is bladeborn'],
+  [[], 'which game? --game bladeborn'],
+  [['--game', 'bladeborn', '--bots', 'zorro,greedy'], 'there is no bot "zorro"'],
+  [['--game', 'bladeborn', '--bots', 'search@-5ms,greedy'], 'a budget of -5 ms: expected a number above 0'],
+  [['--game', 'bladeborn', '--bots', 'greedy'], 'expected two bots or more'],
+  [['--game', 'bladeborn', '--games', '0'], '--games 0: expected a whole number from 1 on'],
+  [['--game', 'bladeborn', '--threads', 'many'], '--threads many: expected a whole number from 1 on'],
+  [['--fast'], "Unknown option '--fast'; expected npm run ladder"],
+])('ladder %j is a clear error', { timeout: 60_000 }, (args, message) => {
+  const { status, stderr, stdout } = run('ladder', ...args)
+  expect(stderr).toContain(message)
+  expect([status, stdout]).toEqual([2, ''])
+})
+
+test('a ladder goes on where it stopped, and says the same again', { timeout: 120_000 }, () => {
+  const args = ['--game', 'bladeborn', '--bots', 'random,novice', '--threads', '1', '--json']
+  const first = run('ladder', ...args, '--games', '2')
+  expect(JSON.parse(first.stdout)).toMatchObject({ game: 'bladeborn', games: 2 })
+  const more = run('ladder', ...args, '--games', '4')
+  expect(JSON.parse(more.stdout)).toMatchObject({ games: 4, meetings: [{ games: 4 }] })
+  const lines = readFileSync(join(folder, 'reports/ladder/bladeborn.jsonl'), 'utf8').trim().split('\n')
+  expect(lines).toHaveLength(4)
+  expect(run('ladder', ...args, '--games', '4').stdout).toBe(more.stdout)
+})
+
+test('a balance run writes its report and a chart', { timeout: 120_000 }, () => {
+  const { stdout } = run('balance', '--game', 'bladeborn', '--games', '1', '--threads', '1', '--json')
+  expect(JSON.parse(stdout)).toMatchObject({ game: 'bladeborn', games: 15 })
+  expect(readFileSync(join(folder, 'reports/balance-bladeborn.svg'), 'utf8')).toContain('<svg')
+  expect(JSON.parse(readFileSync(join(folder, 'reports/balance-bladeborn.json'), 'utf8'))).toEqual(JSON.parse(stdout))
+})
