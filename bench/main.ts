@@ -5,7 +5,7 @@ import type { Rate } from './measure.ts'
 
 /** Everything takes its turn in each round, so that a busy moment of the machine strikes all alike. */
 const ROUNDS = 3
-const SECONDS = 1.5
+const SECONDS = 3
 
 const args = process.argv.slice(2)
 const unknown = args.find((arg) => arg !== '--json')

@@ -1,6 +1,6 @@
 import type { Hex } from '@muster/space'
 import type { Random, Table, Verdict } from '@muster/table'
-import { attacksOf, attackVerdict, resolveAttack, sampleAttack } from './attack.ts'
+import { attacksOf, attackVerdict, canAttack, resolveAttack, sampleAttack } from './attack.ts'
 import { disengageHexes, disengageTo, disengageVerdict } from './disengage.ts'
 import { cardOf, fighterOf, mapOf, weaponOf } from './lookup.ts'
 import { destinations, destinationVerdict, type MoveTerms, mayMove, moveTo, sampleDestination, walk } from './move.ts'
@@ -74,7 +74,7 @@ export function addActions(
 /** Whether there is any way to make a kind of action. */
 export function canMake(battle: Battle, fighter: Fighter, name: ActionName, terms: MoveTerms): boolean {
   if (name === 'move') return !mayMove(battle, fighter, terms)
-  return name === 'attack' ? attacksOf(battle, fighter).length > 0 : disengageHexes(battle, fighter).length > 0
+  return name === 'attack' ? canAttack(battle, fighter) : disengageHexes(battle, fighter).length > 0
 }
 
 /** Any one way to make a kind of action, without the others; undefined where there is none. */

@@ -63,16 +63,22 @@ export function attacksOf(battle: Battle, attacker: Fighter): { weapon: Weapon; 
 }
 
 /** Any one attack, without the others; undefined where there is none. */
-export function sampleAttack(
-  battle: Battle,
-  attacker: Fighter,
-  random: Random,
-): { weapon: Weapon; target: Fighter } | undefined {
+export function sampleAttack(battle: Battle, attacker: Fighter, random: Random): Attack | undefined {
+  return attackFrom(battle, attacker, random.below(cardOf(battle, attacker).weapons.length * battle.fighters.length))
+}
+
+export function canAttack(battle: Battle, attacker: Fighter): boolean {
+  return attackFrom(battle, attacker, 0) !== undefined
+}
+
+type Attack = { readonly weapon: Weapon; readonly target: Fighter }
+
+/** The first attack there is, trying weapons and targets from one of their pairs on. */
+function attackFrom(battle: Battle, attacker: Fighter, first: number): Attack | undefined {
   const { weapons } = cardOf(battle, attacker)
   const { fighters } = battle
   const pairs = weapons.length * fighters.length
   const engaged = mustPickAdjacent(battle, attacker)
-  const first = random.below(pairs)
   for (let index = 0; index < pairs; index++) {
     const at = (first + index) % pairs
     const target = fighters[at % fighters.length] as Fighter

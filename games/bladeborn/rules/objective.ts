@@ -8,11 +8,11 @@ export const NOBODY = -1
 
 /** BB-OBJECTIVE-1 to BB-OBJECTIVE-7: after a turn, whoever has more fighters within 1 hex of an objective gains control of it. */
 export function checkObjectives(table: Table, battle: Battle): void {
-  mapOf(battle).objectives.forEach(({ hex }, index) => {
-    const ahead = advantageNear(battle, hex)
-    if (ahead === 0) return
-    takeControl(table, battle, index, ahead > 0 ? 0 : 1, 'BB-OBJECTIVE-2')
-  })
+  const { objectiveHexes } = mapOf(battle)
+  for (let index = 0; index < objectiveHexes.length; index++) {
+    const ahead = advantageNear(battle, objectiveHexes[index] as Hex)
+    if (ahead !== 0) takeControl(table, battle, index, ahead > 0 ? 0 : 1, 'BB-OBJECTIVE-2')
+  }
 }
 
 /** How many more fighters of seat 0 than of seat 1 are within 1 hex; each counts one unless a card says otherwise. */

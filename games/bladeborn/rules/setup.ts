@@ -81,7 +81,8 @@ function fightersFor(warband: Warband, seat: Seat, mirror: boolean, { borne }: B
     hex: -1,
     damage: 0,
     activated: false,
-    bears: borne.filter((one) => one.seat === seat && one.fighter === id).map((one) => one.card),
+    bears:
+      borne.length === 0 ? [] : borne.filter((one) => one.seat === seat && one.fighter === id).map((one) => one.card),
     lasting: [],
     marked: [],
   }))

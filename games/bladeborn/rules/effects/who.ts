@@ -16,11 +16,9 @@ export type Standpoint = {
 /** Whether a fighter is one of those a card speaks of. Everything the card says of them must hold. */
 export function fits(battle: Battle, fighter: Fighter, who: Who, from: Standpoint): boolean {
   const { side, is, fighter: named, runemark, without, hurt, activated, visible, within, beyond } = who
-  if (is === 'me' && fighter !== from.me) return false
-  if (is === 'not-me' && fighter === from.me) return false
-  if (is === 'them' && fighter !== from.them) return false
   if (side === 'friendly' && fighter.seat !== from.owner) return false
   if (side === 'enemy' && (from.owner === undefined || fighter.seat === from.owner)) return false
+  if (is !== undefined && !isOneOf(fighter, is, from)) return false
   if (named !== undefined && fighter.card !== named) return false
   if (runemark !== undefined && !hasRunemark(battle, fighter, runemark)) return false
   if (without !== undefined && hasRunemark(battle, fighter, without)) return false
@@ -30,6 +28,11 @@ export function fits(battle: Battle, fighter: Fighter, who: Who, from: Standpoin
   if (beyond && !(distanceTo(battle, fighter, beyond.of, from) > beyond.hexes)) return false
   if (visible && !(from.me && isVisible(battle, from.me, fighter))) return false
   return true
+}
+
+function isOneOf(fighter: Fighter, is: NonNullable<Who['is']>, { me, them }: Standpoint): boolean {
+  if (is === 'them') return fighter === them
+  return (fighter === me) === (is === 'me')
 }
 
 /** BB-WARBAND-3: the faction runemark is the warband's id; the others stand on the card. */
