@@ -347,7 +347,7 @@ test.each<[string | object, string, RegExp]>([
   [{ do: 'games', table: 't1' }, 'bad-request', /^request: Unrecognized key: "table"$/],
   ['{"do":"games","__proto__":{"x":1}}', 'bad-request', /"__proto__" is not allowed/],
   [`{"do":"games","id":${'['.repeat(100)}${']'.repeat(100)}}`, 'bad-request', /nested too deeply/],
-  [{ do: 'new', game: 'chess' }, 'unknown-game', /^there is no game "chess"; there is duel$/],
+  [{ do: 'new', game: 'chess' }, 'unknown-game', /^there is no game "chess"; the games are duel$/],
   [{ do: 'new', game: 'duel', seats: 3 }, 'bad-config', /^Duel is for 2 seats, not 3$/],
   [{ do: 'new', game: 'duel', seats: '2' }, 'bad-request', /^request\.seats: .*expected number/],
   [{ do: 'new', game: 'duel', config: { rounds: 'many' } }, 'bad-config', /^config\.rounds: .*expected number/],
