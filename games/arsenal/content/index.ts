@@ -1,11 +1,12 @@
+import { type Placed, readDocument, readPacks } from '@muster/table'
 import base from './cards/base.yaml'
 import bodyTypes from './cards/body-types.yaml'
 import combatProfiles from './cards/combat-profiles.yaml'
 import weightClasses from './cards/weight-classes.yaml'
 import decks from './decks.yaml'
-import { type Content, makeContent, parseDocument } from './load.ts'
+import { type Content, makeContent } from './load.ts'
 import mechs from './mechs.yaml'
-import type { ContentDocument } from './schema.ts'
+import { type ContentDocument, contentDocument } from './schema.ts'
 
 /** Our own cards by file, the file's name being where a fault is said to be. */
 const files: readonly (readonly [file: string, data: unknown])[] = [
@@ -17,18 +18,15 @@ const files: readonly (readonly [file: string, data: unknown])[] = [
   ['decks.yaml', decks],
 ]
 
-const baseDocuments: readonly ContentDocument[] = files.map(([file, data]) => parseDocument(data, file))
+const baseFiles: readonly Placed<ContentDocument>[] = files.map(([file, data]) =>
+  readDocument(contentDocument, data, file),
+)
 
 /** The cards of the box. */
-export const baseContent: Content = makeContent(baseDocuments)
+export const baseContent: Content = makeContent(baseFiles)
 
 /** The cards of the box and of the packs a table was given, each read like our own. */
 export function contentWith(packs: readonly unknown[]): Content {
   if (packs.length === 0) return baseContent
-  return makeContent([...baseDocuments, ...packs.map((pack, index) => parseDocument(pack, placeOfPack(pack, index)))])
-}
-
-function placeOfPack(pack: unknown, index: number): string {
-  const name = typeof pack === 'object' && pack !== null && 'name' in pack ? pack.name : undefined
-  return typeof name === 'string' ? `pack ${index + 1} "${name}"` : `pack ${index + 1}`
+  return makeContent([...baseFiles, ...readPacks(contentDocument, packs)])
 }

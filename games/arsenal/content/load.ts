@@ -1,6 +1,6 @@
-import { Fault, issueText } from '@muster/table'
+import { Fault, type Placed } from '@muster/table'
 import { type RulesByKind, type Standing, type StandingKind, standingKinds } from './grammar.ts'
-import { type Card, type ContentDocument, contentDocument, type Deck, type Mech } from './schema.ts'
+import type { Card, ContentDocument, Deck, Mech } from './schema.ts'
 import { validateDeck } from './validate.ts'
 
 /** A deck with its cards listed one by one. */
@@ -15,13 +15,6 @@ export type Content = {
   readonly decks: Readonly<Record<string, ReadyDeck>>
 }
 
-/** Reads one document of any origin. Throws a `bad-content` fault with the place and what was expected. */
-export function parseDocument(data: unknown, where: string): ContentDocument {
-  const parsed = contentDocument.safeParse(data)
-  if (!parsed.success) throw new Fault('bad-content', `${where}: ${issueText(parsed.error)}`)
-  return parsed.data
-}
-
 /** A list with each card as often as there are copies. */
 export function listCards(cards: Deck['cards']): string[] {
   if (Array.isArray(cards)) return [...cards]
@@ -29,7 +22,8 @@ export function listCards(cards: Deck['cards']): string[] {
 }
 
 /** Joins documents into the cards of a table and checks the ready-made decks. An id or name that is taken is a fault. */
-export function makeContent(documents: readonly ContentDocument[]): Content {
+export function makeContent(placed: readonly Placed<ContentDocument>[]): Content {
+  const documents = placed.map(({ document }) => document)
   const mechs = byId(
     'Mech',
     documents.flatMap((document) => document.mechs),

@@ -1,8 +1,10 @@
+import { readDocument } from '@muster/table'
 import { expect, test } from 'vitest'
 import { countProblems } from './check/counts.ts'
 import { checkContent, documentProblems } from './check.ts'
 import { baseContent, baseFiles } from './index.ts'
-import { makeContent, parseDocument } from './load.ts'
+import { makeContent } from './load.ts'
+import { contentDocument } from './schema.ts'
 
 test('our own cards have no problems', () => expect(checkContent()).toEqual([]))
 
@@ -24,7 +26,7 @@ test('two fighters with one picture are named', () => {
 
 /** The problems of one document beside our own cards. */
 function problemsOf(data: unknown): string[] {
-  const placed = parseDocument(data, 'test')
+  const placed = readDocument(contentDocument, data, 'test')
   return documentProblems(placed.document, makeContent([...baseFiles, placed]))
 }
 

@@ -1,9 +1,10 @@
-import { Fault } from '@muster/table'
+import { Fault, type Placed, readDocument, readPacks } from '@muster/table'
 import battles from './battles.yaml'
 import board from './board.yaml'
 import { emptyWords } from './check/words.ts'
 import lesserArtefacts from './lesser-artefacts.yaml'
-import { type Content, makeContent, type Placed, parseDocument } from './load.ts'
+import { type Content, makeContent } from './load.ts'
+import { type ContentDocument, contentDocument } from './schema.ts'
 import twists from './twists.yaml'
 import dreadPageant from './warbands/dread-pageant.yaml'
 import eyesOfTheNine from './warbands/eyes-of-the-nine.yaml'
@@ -26,7 +27,9 @@ const files: readonly (readonly [file: string, data: unknown])[] = [
   ['lesser-artefacts.yaml', lesserArtefacts],
 ]
 
-export const baseFiles: readonly Placed[] = files.map(([file, data]) => parseDocument(data, file))
+export const baseFiles: readonly Placed<ContentDocument>[] = files.map(([file, data]) =>
+  readDocument(contentDocument, data, file),
+)
 
 /** The cards of the box. */
 export const baseContent: Content = makeContent(baseFiles)
@@ -34,16 +37,11 @@ export const baseContent: Content = makeContent(baseFiles)
 /** The cards of the box and of the packs a table was given, each read like our own. */
 export function contentWith(packs: readonly unknown[]): Content {
   if (packs.length === 0) return baseContent
-  const placed = packs.map((pack, index) => parseDocument(pack, placeOfPack(pack, index)))
+  const placed = readPacks(contentDocument, packs)
   const content = makeContent([...baseFiles, ...placed])
   for (const { where, document } of placed) {
     const [problem] = emptyWords(document, content)
     if (problem) throw new Fault('bad-content', `${where}: ${problem}`)
   }
   return content
-}
-
-function placeOfPack(pack: unknown, index: number): string {
-  const name = typeof pack === 'object' && pack !== null && 'name' in pack ? pack.name : undefined
-  return typeof name === 'string' ? `pack ${index + 1} "${name.slice(0, 80)}"` : `pack ${index + 1}`
 }

@@ -1,5 +1,4 @@
-import { Fault, issueText } from '@muster/table'
-import type { z } from 'zod'
+import { Fault, type Placed } from '@muster/table'
 import type {
   Ability,
   ArtefactOfPower,
@@ -14,7 +13,7 @@ import type {
 } from './cards.ts'
 import { convergenceSteps } from './cards.ts'
 import { type BattleMap, boardOfSide, makeBattleMap } from './maps.ts'
-import { type ContentDocument, contentDocument } from './schema.ts'
+import type { ContentDocument } from './schema.ts'
 
 /** All cards a battle can use, by id. Constants: shared by every state played with them. */
 export type Content = {
@@ -31,22 +30,12 @@ export type Content = {
   readonly maps: Readonly<Record<string, BattleMap>>
 }
 
-/** A document and where it comes from, a file of ours or a pack: what is wrong in it is said to be there. */
-export type Placed = { readonly where: string; readonly document: ContentDocument }
-
-/** Reads one document of any origin. Throws a `bad-content` fault with the place and what was expected. */
-export function parseDocument(data: unknown, where: string): Placed {
-  const parsed = contentDocument.safeParse(data)
-  if (!parsed.success) throw bad(where, issueText(parsed.error as z.ZodError))
-  return { where, document: parsed.data }
-}
-
 /** A card and its place: 'pack 1 "Mine": battles[0]'. */
 type Found<Card> = { readonly card: Card; readonly place: string }
 type FoundWarband = Found<Warband> & { readonly abilityCard: string }
 
 /** Joins documents into the cards of a table. A card with an id that is taken is a fault, not a replacement. */
-export function makeContent(placed: readonly Placed[]): Content {
+export function makeContent(placed: readonly Placed<ContentDocument>[]): Content {
   const warbands = withAbilityCards(found(placed, 'warbands'), found(placed, 'abilityCards'))
   for (const warband of warbands) checkWarband(warband)
   const sides = found(placed, 'sides')
@@ -143,7 +132,10 @@ function checkWarband({ card, place, abilityCard }: FoundWarband): void {
 
 type Lists = Omit<ContentDocument, 'name'>
 
-function found<Part extends keyof Lists>(placed: readonly Placed[], part: Part): Found<Lists[Part][number]>[] {
+function found<Part extends keyof Lists>(
+  placed: readonly Placed<ContentDocument>[],
+  part: Part,
+): Found<Lists[Part][number]>[] {
   return placed.flatMap(({ where, document }) =>
     listed<Lists[Part][number]>(document[part] as readonly Lists[Part][number][], `${where}: ${part}`),
   )

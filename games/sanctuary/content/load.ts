@@ -1,8 +1,8 @@
-import { Fault, issueText } from '@muster/table'
+import { Fault, type Placed } from '@muster/table'
 import type { ChestCard, DeckSize, EnemyCard, HunterCard, Layout, Piece, Unit } from './grammar.ts'
 import { layoutProblems } from './layouts.ts'
 import type { LootCard } from './loot.ts'
-import { type ContentDocument, contentDocument } from './schema.ts'
+import type { ContentDocument } from './schema.ts'
 
 /** An enemy card as it lies in the deck; `members` has one unit for each token. */
 export type DealtEnemy = EnemyCard & { readonly members: readonly Unit[] }
@@ -19,15 +19,9 @@ export type Content = {
   readonly decks: Readonly<Record<number, DeckSize>>
 }
 
-/** Reads one document of any origin. Throws a `bad-content` fault with the place and what was expected. */
-export function parseDocument(data: unknown, where: string): ContentDocument {
-  const parsed = contentDocument.safeParse(data)
-  if (!parsed.success) throw new Fault('bad-content', `${where}: ${issueText(parsed.error)}`)
-  return parsed.data
-}
-
 /** Joins documents. A card with an id that is taken is a fault; the deck sizes of a later document replace earlier ones. */
-export function makeContent(documents: readonly ContentDocument[]): Content {
+export function makeContent(placed: readonly Placed<ContentDocument>[]): Content {
+  const documents = placed.map(({ document }) => document)
   const all = <Part extends keyof ContentDocument>(part: Part) =>
     documents.flatMap((document) => document[part] as unknown[]) as NonNullable<ContentDocument[Part]>
   for (const layout of all('layouts')) {

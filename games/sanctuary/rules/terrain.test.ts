@@ -1,8 +1,10 @@
+import { readDocument } from '@muster/table'
 import type { Study } from '@muster/table/testing'
 import { expect, test } from 'vitest'
 import { baseContent } from '../content/index.ts'
 import { layoutProblems } from '../content/layouts.ts'
-import { makeContent, parseDocument } from '../content/load.ts'
+import { makeContent } from '../content/load.ts'
+import { contentDocument } from '../content/schema.ts'
 import { fresh, position } from '../testing/position.ts'
 import { labelOf } from './board.ts'
 import { config } from './config.ts'
@@ -156,7 +158,9 @@ test('SN-R-16 all shipped layouts leave every square a way to Sanctuary, whateve
       },
     ],
   }
-  expect(() => makeContent([parseDocument({ layouts: [walled] }, 'walled')])).toThrow('has no way to Sanctuary')
+  expect(() => makeContent([readDocument(contentDocument, { layouts: [walled] }, 'walled')])).toThrow(
+    'has no way to Sanctuary',
+  )
 })
 
 test('SN-R-15 terrain can be shot across, unless the table says otherwise', () => {

@@ -1,10 +1,11 @@
-import { Match, parseRecord, seededRandom } from '@muster/table'
+import { Match, parseRecord, readDocument, seededRandom } from '@muster/table'
 import { playRandomly } from '@muster/table/testing'
 import { expect, test } from 'vitest'
 import { bladeborn } from '../../rules/game.ts'
 import { documentProblems } from '../check.ts'
 import { baseFiles, contentWith } from '../index.ts'
-import { makeContent, parseDocument } from '../load.ts'
+import { makeContent } from '../load.ts'
+import { contentDocument } from '../schema.ts'
 import sample from './sample.yaml'
 
 /** The sample pack is what people copy, so everything in it must be sound, playable and really played. */
@@ -19,7 +20,7 @@ const play = (config: unknown, seed: string) =>
   playRandomly(Match.open(bladeborn, { seats: 2, config, packs, seed }), seededRandom(seed))
 
 test('one of everything, without a problem, beside our own cards', () => {
-  const placed = parseDocument(sample, 'sample.yaml')
+  const placed = readDocument(contentDocument, sample, 'sample.yaml')
   expect(documentProblems(placed.document, makeContent([...baseFiles, placed]))).toEqual([])
   const { name: _, ...parts } = placed.document
   for (const [part, cards] of Object.entries(parts)) expect(cards.length, part).toBeGreaterThan(0)
