@@ -381,3 +381,13 @@ test('a match that is a copy goes its own way', () => {
   playRandomly(Match.restore(smugglers, match.save()), seededRandom('copy'))
   expect(allOf(match)).toBe(before)
 })
+
+test('a saved match goes on only under the game and the rules it was saved under', () => {
+  const saved = Match.open(smugglers, { seats: 2, seed: 'kept' }).save()
+  expect(() => Match.restore(smugglers, { ...saved, game: 'chess' })).toThrow(
+    `the saved match is of chess, not of ${smugglers.id}`,
+  )
+  expect(() => Match.restore(smugglers, { ...saved, rules: '0' })).toThrow(
+    `the match was saved with rules 0; these are ${smugglers.version}`,
+  )
+})

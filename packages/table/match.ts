@@ -14,6 +14,8 @@ import type { LiveTable, Pending } from './tables/live.ts'
 
 /** Everything needed to go on with a match elsewhere: plain JSON. */
 export interface SavedMatch {
+  readonly game: string
+  readonly rules: string
   readonly setup: MatchSetup
   readonly origin: unknown
   readonly entries: readonly Entry[]
@@ -82,6 +84,7 @@ export class Match<State extends PlayedState = PlayedState> {
 
   static restore<State extends PlayedState>(game: Game<State>, saved: SavedMatch): Match<State> {
     const { setup, entries, position, forced, since, step, told, onlyForced } = saved
+    needSameRules(game, saved)
     const content = contentOf(game, setup.packs)
     const origin = attachContent(clone(saved.origin) as State, content)
     const checkpoint = attachContent(clone(saved.checkpoint) as State, content)
@@ -189,6 +192,8 @@ export class Match<State extends PlayedState = PlayedState> {
   save(): SavedMatch {
     const { checkpoint, position, forced, since, step, before } = this.#standing
     return {
+      game: this.game.id,
+      rules: this.game.version,
       setup: this.setup,
       origin: clone(this.#origin),
       entries: this.#entries,
@@ -243,6 +248,13 @@ export class Match<State extends PlayedState = PlayedState> {
     this.#entries = entries
     this.#standing = standing
   }
+}
+
+/** A match goes on under the rules it was saved under: the same answers could lead elsewhere under others. */
+function needSameRules(game: Game, { game: id, rules }: SavedMatch): void {
+  if (id !== game.id) throw new Fault('bad-record', `the saved match is of ${id}, not of ${game.id}`)
+  if (rules !== game.version)
+    throw new Fault('bad-record', `the match was saved with rules ${rules}; these are ${game.version}`)
 }
 
 function courseOf<State extends PlayedState>(
