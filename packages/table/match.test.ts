@@ -67,6 +67,23 @@ describe('answers', () => {
     expect(() => match.setDice([1])).toThrow(expect.objectContaining({ code: 'game-over' }))
   })
 
+  test('tell of every step they lead through, each with its state and what was told by then', () => {
+    const game = tinyGame((table, state) => {
+      table.tell({ event: `step ${state.log.length}` })
+      if (state.log.length % 3 === 0) table.ask(0, which(['on']))
+      state.log.push('done')
+    })
+    const match = Match.open(game, { seats: 1, seed: '' })
+    const steps: [length: number, told: number][] = []
+    match.answer(0, 'on', ({ log }, told) => steps.push([log.length, told]))
+    expect(steps).toEqual([
+      [1, 1],
+      [2, 2],
+      [3, 3],
+    ])
+    expect(match.told).toHaveLength(4)
+  })
+
   test('are kept as the question speaks, whatever came with them', () => {
     const match = turnOfZero()
     match.answer(0, 'peek')

@@ -3,7 +3,7 @@ import type { Told } from './event.ts'
 import { Fault } from './fault.ts'
 import type { Game, PlayedState, Result } from './game.ts'
 import { view } from './pile.ts'
-import { type Checkpoint, type Course, playOn, type Standing, startOf } from './play-on.ts'
+import { type Checkpoint, type Course, type OnStep, playOn, type Standing, startOf } from './play-on.ts'
 import type { Seat } from './question.ts'
 import { type CommittedRandom, commitmentTo, committedRandom } from './random/committed.ts'
 import { type Entry, type GameRecord, RECORD_FORMAT, recordMismatches } from './record.ts'
@@ -153,11 +153,12 @@ export class Match<State extends PlayedState = PlayedState> {
     return view(this.state, seat)
   }
 
-  answer(seat: Seat, choice: unknown): void {
+  /** `onStep` hears of every step on the way to the next question, so that each can be shown. */
+  answer(seat: Seat, choice: unknown, onStep?: OnStep<State>): void {
     const { question } = this.pendingOf(seat)
     const answer = readChoice(question, choice)
     const entries = [...this.#entries, { seat, choice: writeChoice(question, answer) }]
-    this.#take(entries, this.#standing, { at: entries.length - 1, answer })
+    this.#take(entries, this.#standing, { at: entries.length - 1, answer }, onStep)
   }
 
   /** The next dice show these faces, in order; then they are random again. Replaces dice set before. */
@@ -241,8 +242,13 @@ export class Match<State extends PlayedState = PlayedState> {
   }
 
   /** Makes these the entries, played on from a checkpoint. Where that fails, nothing has changed. */
-  #take(entries: readonly Entry[], from: Checkpoint<State> = this.#standing, known?: LiveTable['known']): void {
-    const { standing, told } = playOn(this.#course, entries, from, known)
+  #take(
+    entries: readonly Entry[],
+    from: Checkpoint<State> = this.#standing,
+    known?: LiveTable['known'],
+    onStep?: OnStep<State>,
+  ): void {
+    const { standing, told } = playOn(this.#course, entries, from, known, onStep)
     this.#told.length = from.before
     for (const event of told) this.#told.push(event)
     this.#entries = entries

@@ -34,6 +34,9 @@ export interface Standing<State> extends Checkpoint<State> {
   readonly left: readonly number[]
 }
 
+/** Told of each step played to its end: the state there, not to be changed, and how much had been told by then. */
+export type OnStep<State> = (state: State, told: number) => void
+
 /** More steps than any game plays on its own between two decisions. */
 const MOST_STEPS = 10_000
 
@@ -50,6 +53,7 @@ export function playOn<State extends PlayedState>(
   entries: readonly Entry[],
   from: Checkpoint<State>,
   known?: LiveTable['known'],
+  onStep?: OnStep<State>,
 ): { standing: Standing<State>; told: readonly Told[] } {
   const told: Told[] = []
   let here = from
@@ -67,6 +71,7 @@ export function playOn<State extends PlayedState>(
         return { standing: { ...here, working: ran.working, pending: ran.pending, left: ran.forced }, told }
       const { working: checkpoint, position, forced, at } = ran
       here = { checkpoint, position, forced, since: at, step: here.step + 1, before: 0 }
+      onStep?.(checkpoint, from.before + told.length)
     }
     here = { ...here, before: from.before + told.length }
     if (here.since > since) quiet = 0

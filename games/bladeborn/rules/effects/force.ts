@@ -39,35 +39,35 @@ export type Force = {
   readonly triggers: { [When in Moment]?: InForce<Trigger>[] | undefined }
 }
 
-/** Kept beside a battle: the cards in force, and these together with what fighters are under for a while. */
-const cardsNote = makeSideNote<Force>()
-const forceNote = makeSideNote<Force>()
+/** What was worked out for a battle: its cards, and these together with what fighters are under for a while. */
+type Noted = { readonly cards: Force; readonly force: Force | undefined }
+
+const note = makeSideNote<Noted>()
 
 /**
  * The cards in force, worked out when first asked for and kept beside the state (never in it) until `cardsChanged`. Its slow
  * twin is `workOut`; the laws of every position compare the two.
  */
 export function forceOf(battle: Battle): Force {
-  return forceNote.get(battle) ?? workOutAnew(battle)
+  return note.get(battle)?.force ?? workOutAnew(battle)
 }
 
 function workOutAnew(battle: Battle): Force {
-  const cards = cardsNote.get(battle) ?? workOutCards(battle)
+  const cards = note.get(battle)?.cards ?? workOutCards(battle)
   const force = withLasting(battle, cards)
-  cardsNote.set(battle, cards)
-  forceNote.set(battle, force)
+  note.set(battle, { cards, force })
   return force
 }
 
 /** To be called by whatever brings a card into force or takes one out: a twist, an arrival, a fall. */
 export function cardsChanged(battle: Battle): void {
-  cardsNote.set(battle, undefined)
-  forceNote.set(battle, undefined)
+  note.set(battle, undefined)
 }
 
 /** To be called by whatever begins or ends an effect a fighter is under for a while. */
 export function lastingChanged(battle: Battle): void {
-  forceNote.set(battle, undefined)
+  const noted = note.get(battle)
+  if (noted) note.set(battle, { cards: noted.cards, force: undefined })
 }
 
 /** Whether a fighter's coming or going changes what is in force: only if it bears a card. */
@@ -82,8 +82,7 @@ export function bearerOf(battle: Battle, { bearer }: InForce<unknown>): Fighter 
 
 /** Gives a copy of a battle what was worked out for the original: it names fighters by their place, so it holds for both. */
 export function shareForce(from: object, to: Battle): Battle {
-  cardsNote.set(to, cardsNote.get(from))
-  forceNote.set(to, forceNote.get(from))
+  note.set(to, note.get(from))
   return to
 }
 
