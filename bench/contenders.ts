@@ -1,7 +1,7 @@
 import { arsenal } from '@muster/arsenal'
 import { bladeborn } from '@muster/bladeborn'
 import { sanctuary } from '@muster/sanctuary'
-import { type Contender, liveRate, playoutRate, type Rate, searchRate } from './measure.ts'
+import { type Contender, listedRate, liveRate, playoutRate, type Rate, searchRate } from './measure.ts'
 import { peerRate } from './peers/boardgame-io.ts'
 
 export const contenders: Readonly<Record<string, Contender>> = {
@@ -14,9 +14,9 @@ export const contenders: Readonly<Record<string, Contender>> = {
   arsenal: { game: arsenal, seats: 2, config: { decks: ['eagle-eye-guided', 'stone-helix-brawl'] } },
 }
 
-const ways = { playout: playoutRate, live: liveRate, search: searchRate }
+const ways = { playout: playoutRate, listed: listedRate, live: liveRate, search: searchRate }
 
-/** Everything that is measured, by name: the peer in two manners, and each game in three ways. */
+/** Everything that is measured, by name: the peer in two manners, and each game in four ways. */
 export const measures: Readonly<Record<string, (seconds: number) => Rate>> = {
   'peer documented': (seconds) => peerRate(seconds, 'documented'),
   'peer fastest': (seconds) => peerRate(seconds, 'fastest'),

@@ -44,6 +44,7 @@ const games = Object.keys(contenders).map((id) => {
     id,
     rates: {
       decisionsPerSecond: decisions,
+      listedDecisionsPerSecond: median(`${id} listed`, 'perSecond'),
       gamesPerSecond: median(`${id} playout`, 'gamesPerSecond'),
       liveDecisionsPerSecond: live,
       searchNodesPerSecond: median(`${id} search`, 'perSecond'),
@@ -68,6 +69,7 @@ if (isJson) {
   for (const { id, rates: game } of games)
     process.stdout.write(
       `${id}: ${game.decisionsPerSecond} decisions/s in playouts (${game.ratio} times the peer), ${game.gamesPerSecond} games/s,\n` +
+        `  ${game.listedDecisionsPerSecond} decisions/s where every option is listed first,\n` +
         `  ${game.liveDecisionsPerSecond} decisions/s live (${game.liveRatio} times), ${game.searchNodesPerSecond} positions/s searched\n`,
     )
 }

@@ -5,8 +5,10 @@ import {
   attachContent,
   everyAnswer,
   Match,
+  type Policy,
   playout,
   randomAnswer,
+  randomPolicy,
   seededRandom,
   writeChoice,
 } from '@muster/table'
@@ -17,13 +19,26 @@ export type Rate = { readonly perSecond: number; readonly gamesPerSecond: number
 export type Contender = { readonly game: AnyGame; readonly config: unknown; readonly seats: number }
 
 /** Random play on the playout table, to the end. */
-export function playoutRate({ game, config, seats }: Contender, seconds: number): Rate {
+export function playoutRate(contender: Contender, seconds: number): Rate {
+  return rateOf(contender, seconds, randomPolicy)
+}
+
+/** The same where every option of every question is listed before one is picked, each as likely as the next. */
+export function listedRate(contender: Contender, seconds: number): Rate {
+  return rateOf(contender, seconds, (seat, question, state, random) =>
+    question.form === 'one'
+      ? question.options[random.below(question.options.length)]
+      : randomPolicy(seat, question, state, random),
+  )
+}
+
+function rateOf({ game, config, seats }: Contender, seconds: number, policy: Policy): Rate {
   const content = game.content([])
   const parsed = game.config.parse(config)
   const random = seededRandom('bench')
   return during(
     seconds,
-    () => playout(game, attachContent(game.start(content, parsed, seats), content), random).decisions,
+    () => playout(game, attachContent(game.start(content, parsed, seats), content), random, policy).decisions,
   )
 }
 
