@@ -98,6 +98,9 @@ export const boardSide = z.strictObject({
 })
 export type BoardSide = z.infer<typeof boardSide>
 
+/** What stands in place of a battle's id where one is to be drawn. */
+export const RANDOM = 'random'
+
 export const battleCard = z.strictObject({
   id,
   name,

@@ -117,6 +117,47 @@ test('friends and enemies of a card that nobody owns', () => {
   expect(ruled({ standing: [{ change: 'attacks', add: 1, against: { side: 'enemy' } }] })).toEqual([])
 })
 
+const triggered = (on: string, ...deeds: object[]) => ruled({ triggers: [{ on, do: deeds }] })
+const hurt = (to: 'me' | 'them') => ({ damage: { to, amount: 1 } })
+const pick = (who: object) => ({ pick: { who } })
+const used = (when: string, ...deeds: object[]) =>
+  problemsOf({ lesserArtefacts: [{ id: 'odd', name: 'Odd', when, do: deeds }] })
+
+const NO_ME = 'no fighter acts or bears this card here; expected one that is picked'
+const NO_THEM = 'nobody is picked yet; expected a pick before it'
+
+test('somebody picked before there is a pick', () => {
+  expect(triggered('activation-end', hurt('them'))).toEqual([
+    `battles[0].rules.triggers[0].do[0].damage.to: ${NO_THEM}`,
+  ])
+  expect(triggered('round-end', { chance: { need: 4, do: [hurt('them')] } })).toEqual([
+    `battles[0].rules.triggers[0].do[0].chance.do[0].damage.to: ${NO_THEM}`,
+  ])
+  expect(used('activation', pick({ within: { hexes: 1, of: 'them' } }), hurt('them'))).toEqual([
+    `lesserArtefacts[0].do[0].pick.who.within.of: ${NO_THEM}`,
+  ])
+  expect(triggered('attack', hurt('them'))).toEqual([])
+  expect(triggered('round-end', pick({}), hurt('them'))).toEqual([])
+  expect(triggered('round-end', { all: { who: {}, do: [hurt('them')] } })).toEqual([])
+  expect(used('targeted', hurt('them'))).toEqual([])
+})
+
+test('a fighter that acts where none does, or that has fallen', () => {
+  for (const moment of ['round-start', 'round-end', 'battle-end', 'down'])
+    expect(triggered(moment, hurt('me'))).toEqual([`battles[0].rules.triggers[0].do[0].damage.to: ${NO_ME}`])
+  const points = { count: 'fighters', who: { visible: true, beyond: { hexes: 2, of: 'me' } } }
+  expect(triggered('round-end', { score: { player: 'owner', points } })).toEqual([
+    `battles[0].rules.triggers[0].do[0].score.points.who.beyond.of: ${NO_ME}`,
+    `battles[0].rules.triggers[0].do[0].score.points.who.visible: ${NO_ME}`,
+  ])
+  expect(ruled({ standing: [{ allow: 'cannot-move', who: { is: 'me' } }] })).toEqual([
+    `battles[0].rules.standing[0].who.is: ${NO_ME}`,
+  ])
+  expect(used('round-start', { heal: { to: 'me', amount: 1 } })).toEqual([`lesserArtefacts[0].do[0].heal.to: ${NO_ME}`])
+  expect(triggered('arrival', hurt('me'))).toEqual([])
+  expect(used('activation', { heal: { to: 'me', amount: 1 } })).toEqual([])
+})
+
 test('the value of ability dice outside of abilities', () =>
   expect(
     problemsOf({

@@ -137,6 +137,11 @@ test.each<[string, unknown[], string | RegExp]>([
     'pack 2: abilityCards[0].warband: godsworn-hunt has another one in pack 1: abilityCards[0]; expected one at most',
   ],
   [
+    'a battle that could not be told from the draw',
+    [battle({}, { id: 'random' })],
+    'pack 1: battles[0].id: random stands for a battle that is drawn; expected another id',
+  ],
+  [
     'words that mean nothing where they stand',
     [
       {
@@ -152,6 +157,30 @@ test.each<[string, unknown[], string | RegExp]>([
   expect(fault.code).toBe('bad-content')
   if (typeof message === 'string') expect(fault.message).toBe(message)
   else expect(fault.message).toMatch(message)
+})
+
+test.each([
+  [
+    { id: 'bite' },
+    'pack 1: warbands[0].fighters[0].weapons[1].id: bite is the id of another weapon of this fighter; expected its own',
+  ],
+  [
+    { id: 'spit', range: 3, minimum: 4 },
+    'pack 1: warbands[0].fighters[0].weapons[1].minimum: 4 is more than the Range; expected at most 3',
+  ],
+])('BB-WARBAND-2 refuses a weapon that could not be picked: %o', (change, message) => {
+  const { grawl } = baseContent.fighters
+  const [bite] = grawl!.weapons
+  const hound = { ...grawl, id: 'hound', weapons: [bite, { ...bite, ...change }] }
+  const final = { ...hunt!.convergences.final, back: { ...hunt!.convergences.final.back, fighter: 'hound' } }
+  const warband = {
+    ...hunt,
+    id: 'hounds',
+    reserves: 0,
+    fighters: [hound],
+    convergences: { ...hunt!.convergences, final },
+  }
+  expect(faultOf({ warbands: [warband] }).message).toBe(message)
 })
 
 test('refuses a reward for a fighter of another warband', () => {

@@ -11,7 +11,7 @@ import type {
   Twist,
   Warband,
 } from './cards.ts'
-import { convergenceSteps } from './cards.ts'
+import { convergenceSteps, RANDOM } from './cards.ts'
 import { type BattleMap, boardOfSide, makeBattleMap } from './maps.ts'
 import type { ContentDocument } from './schema.ts'
 
@@ -69,6 +69,7 @@ export function makeContent(placed: readonly Placed<ContentDocument>[]): Content
     const side = content.sides[card.side]
     if (!side)
       throw bad(place, `there is no board side ${card.side}; expected ${Object.keys(content.sides).join(' or ')}`)
+    if (card.id === RANDOM) throw bad(`${place}.id`, `${RANDOM} stands for a battle that is drawn; expected another id`)
     maps[card.id] = makeBattleMap(card, side, place)
   }
   return Object.defineProperty(content, 'maps', { value: maps, enumerable: false }) as Content
@@ -125,9 +126,20 @@ function checkWarband({ card, place, abilityCard }: FoundWarband): void {
       `${place}.convergences.final.back.fighter`,
       `the reward ${id} is for ${fighter}; expected one of the warband's fighters`,
     )
+  for (const one of listed(card.fighters, `${place}.fighters`)) checkWeapons(one)
   const ids = convergenceSteps.map((step) => card.convergences[step].id)
   if (new Set(ids).size < ids.length)
     throw bad(`${place}.convergences`, 'two convergences share an id; expected one of its own for each')
+}
+
+/** BB-WARBAND-2, BB-R-40: weapons that can be told apart, each of which reaches somebody. */
+function checkWeapons({ card: { weapons }, place }: Found<FighterCard>): void {
+  weapons.forEach(({ id, range, minimum = 1 }, index) => {
+    if (weapons.findIndex((other) => other.id === id) < index)
+      throw bad(`${place}.weapons[${index}].id`, `${id} is the id of another weapon of this fighter; expected its own`)
+    if (minimum > range)
+      throw bad(`${place}.weapons[${index}].minimum`, `${minimum} is more than the Range; expected at most ${range}`)
+  })
 }
 
 type Lists = Omit<ContentDocument, 'name'>

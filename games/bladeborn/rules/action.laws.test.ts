@@ -27,7 +27,7 @@ const setups = fc
       A: {
         move,
         activated,
-        weapons: [{}, { id: 'bow', range, ...(minimum ? { minimum } : {}) }],
+        weapons: [{}, { id: 'bow', range, ...(minimum ? { minimum: Math.min(minimum, range) } : {}) }],
         ...(allow ? { rules: { standing: [{ allow }] } } : {}),
       },
     },

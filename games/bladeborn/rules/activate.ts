@@ -64,7 +64,8 @@ function endActivation(table: Table, battle: Battle, fighter: Fighter): void {
   if (!isOnField(fighter)) return
   fighter.activated = true
   table.tell({ event: 'activated', rule: 'BB-ACTIVATE-5', fighter: fighter.id })
-  fire(table, battle, 'activation-end', { me: fighter })
+  settle(table, battle)
+  if (isOnField(fighter)) fire(table, battle, 'activation-end', { me: fighter })
 }
 
 /** Ends what lasted until now; whoever kept standing only by it goes down (BB-DAMAGE-6). */

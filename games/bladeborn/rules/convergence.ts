@@ -37,7 +37,8 @@ function discardReward(table: Table, state: State, aspirant: Seat): void {
     table.tell({ event: 'reward-discarded', rule: 'BB-POWER-9', seat: aspirant, reward: rewardOf(state, aspirant) })
 }
 
-const rewardOf = (state: State, seat: Seat) =>
+/** The reward of a seat's warband: the back of its final convergence. */
+export const rewardOf = (state: State, seat: Seat): string =>
   state.content.warbands[state.warbands[seat as 0 | 1]]?.convergences.final.back.id as string
 
 /**

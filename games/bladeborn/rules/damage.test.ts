@@ -115,6 +115,24 @@ test('BB-DAMAGE-6 the comparison holds at all times: leaving what gave the Wound
   expect(t.fighter('A').where).toBe('down')
 })
 
+test.each([
+  { token: 'received', add: -2, activated: false, down: ['activated', 'down'] },
+  { token: 'taken off', add: 2, activated: true, down: ['phase', 'down'] },
+])(
+  'BB-DAMAGE-6 Wounds that depend on the activation token count as soon as it is $token',
+  ({ add, activated, down }) => {
+    const t = position(DUEL, {
+      fighters: { A: { damage: 9 + add / 2, activated } },
+      twist: { standing: [{ change: 'wounds', add, who: { activated: true } }] },
+      turnsLeft: [1, 0],
+    })
+    t.activate('A').dice(1, 2, 3, 4, 5, 6, 1, 1, 2, 2, 3, 3).answer('wait')
+    expect(t.fighter('A').where).toBe('down')
+    const told = t.events.map(({ event }) => event)
+    expect(told.slice(told.indexOf('down') - 1, told.indexOf('down') + 1)).toEqual(down)
+  },
+)
+
 test('BB-DAMAGE-6 whoever stood only by another fighter falls with it, wherever they stand in the list', () => {
   const t = position(
     `. . . . .

@@ -22,7 +22,7 @@ export function removeDamage(table: Table, fighter: Fighter, amount: number, rul
 
 /**
  * BB-DAMAGE-4 to BB-DAMAGE-7: whoever has as many damage tokens as Wounds, or more, is taken down. Holds at all times, so it
- * is asked after everything that deals damage, moves somebody or ends an effect.
+ * is asked after everything that deals damage, moves somebody, gives or takes a token, or ends an effect.
  */
 export function settle(table: Table, battle: Battle, by?: Fighter): void {
   for (let fallen = fallenIn(battle); fallen.length > 0; fallen = fallenIn(battle)) takeDown(table, battle, fallen, by)

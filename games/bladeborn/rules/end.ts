@@ -1,6 +1,7 @@
 import type { Table } from '@muster/table'
 import { expire } from './activate.ts'
 import { TURNS } from './combat.ts'
+import { settle } from './damage.ts'
 import { fire } from './effects/trigger.ts'
 import type { Battle } from './state.ts'
 import { checkRoundEnd } from './victory.ts'
@@ -11,6 +12,7 @@ export function endPhase(table: Table, battle: Battle): void {
   for (const fighter of battle.fighters) fighter.activated = false
   for (const side of battle.sides) side.turnsLeft = TURNS
   expire(table, battle, 'round')
+  settle(table, battle)
   if (!battle.outcome) fire(table, battle, 'round-end', {})
   if (!battle.outcome) checkRoundEnd(table, battle)
   battle.phase = 'hero'

@@ -1,4 +1,4 @@
-import { type Hex, isAdjacent, makeHexSet, reachAround, shortestPath } from '@muster/space'
+import { type Hex, isAdjacent, reachAround, shortestPath } from '@muster/space'
 import { ok, pickOne, type Random, refuse, type Table, type Verdict, type Words } from '@muster/table'
 import { moveOf } from './characteristics.ts'
 import { isEngaged } from './distance.ts'
@@ -32,10 +32,6 @@ function closedTo(battle: Battle, fighter: Fighter): Hex[] {
     if (other.seat === fighter.seat ? !throughFriends : !throughEnemies) closed.push(other.hex)
   }
   return closed
-}
-
-function closedSet(battle: Battle, fighter: Fighter): Uint8Array {
-  return makeHexSet(mapOf(battle).board, closedTo(battle, fighter))
 }
 
 /** Whether a card lets a fighter pass through others, so that not every hex it reaches is one it can end in. */
@@ -77,7 +73,8 @@ export function destinationVerdict(battle: Battle, fighter: Fighter, hex: Hex, t
 /** Moves a fighter along a shortest path to where its move ends. */
 export function moveTo(table: Table, battle: Battle, fighter: Fighter, hex: Hex): void {
   table.tell(() => {
-    const path = shortestPath(mapOf(battle).board, fighter.hex, hex, closedSet(battle, fighter)) ?? [hex]
+    const closed = closedTo(battle, fighter)
+    const path = shortestPath(mapOf(battle).board, fighter.hex, hex, (step) => closed.includes(step)) ?? [hex]
     return { event: 'move', rule: 'BB-MOVE-1', fighter: fighter.id, path: path.map((step) => labelOf(battle, step)) }
   })
   fighter.hex = hex

@@ -23,6 +23,7 @@ import { bladeborn } from './game.ts'
 import { fighterOf } from './lookup.ts'
 import type { Battle, State } from './state.ts'
 
+const PAGEANT = 'dread-pageant'
 const packs = [SNAIL_PACK]
 const warbands: [string, string] = [SNAILS, RAVAGERS]
 const players: [string, string] = ['Ann', 'Bob']
@@ -150,6 +151,12 @@ test('BB-POWER-6 a reward goes to the fighter it names, and nobody is asked', ()
   expect([wounds(battle, 'snail'), wounds(battle, 'slug')]).toEqual([13, 10])
 })
 
+test('BB-POWER-6 wherever that fighter stands in its warband', () => {
+  const { battle } = stateAt({ warbands: [PAGEANT, RAVAGERS], rewards: [{ seat: 0, reward: 'gift-of-agony' }] })
+  const bearers = battle?.fighters.filter(({ bears }) => bears.length > 0)
+  expect(bearers?.map(({ id, bears }) => [id, bears])).toEqual([['vasillac', ['gift-of-agony']]])
+})
+
 const LEAF = { player: 'Ann', reward: 'leaf', defeated: 'Bob' }
 
 test('BB-POWER-7 in a skirmish with that warband against that opponent the reward is offered', () => {
@@ -185,6 +192,8 @@ test('BB-POWER-7 the same reward listed twice is one card', () => {
   expect(t.question().ask).toBe('battle')
   t.answer('drawn-and-quartered').dice(5, 2).answer('agree')
   expect(fighterOf(battleOf(t), 'snail').bears).toEqual(['leaf'])
+  const declined = open({ packs, warbands, players, rewards: [LEAF, LEAF] }).answer('decline')
+  expect(declined.question().ask).toBe('battle')
 })
 
 test('BB-POWER-8 in a new campaign it is held from the start, unasked, and lasts', () => {

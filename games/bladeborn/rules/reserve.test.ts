@@ -71,6 +71,21 @@ test('BB-RESERVE-2 BB-RESERVE-3 BB-R-20 a card of the reserve phase is followed:
   expect(order).toEqual(['end', 'hero', 'reserve', 'arrive', 'arrive', 'combat'])
 })
 
+test('BB-R-20 a card that says two brings in two a round, or all that are left', () => {
+  const t = studyAt({ ...roundsEnd, battle: 'the-night-raid' })
+  t.dice(...SEAT_0_LEADS).play('activate theddra', 'wait')
+  for (const [seat, fighter] of [
+    [0, 'ollo'],
+    [0, 'jagathra'],
+    [1, 'razek'],
+  ] as const) {
+    expect(t.question()).toMatchObject({ seat, ask: 'arrive' })
+    t.answer(t.offer(`place ${fighter}`)[0])
+  }
+  expect([inReserve(t, 0), inReserve(t, 1)]).toEqual([[], []])
+  expect(t.question().ask).toBe('first')
+})
+
 test('BB-RESERVE-2 a player without reserves is not asked', () => {
   const t = studyAt({ ...roundsEnd, reserve: ['jagathra', 'ollo'], packs: [onOwnEdge], battle: 'test-battle' })
   t.dice(...SEAT_1_LEADS).play('activate theddra', 'wait')

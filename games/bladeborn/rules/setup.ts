@@ -74,7 +74,7 @@ export function makeBattle(content: Content, setup: BattleSetup): Battle {
 
 function fightersFor(warband: Warband, seat: Seat, mirror: boolean, { borne }: BattleSetup): Fighter[] {
   return warband.fighters.map(({ id, apart }) => ({
-    id: mirror && seat === 1 ? `${id}-2` : id,
+    id: mirror && seat === 1 ? twinOf(id, warband) : id,
     card: id,
     seat,
     where: apart ? 'apart' : 'unplaced',
@@ -86,6 +86,13 @@ function fightersFor(warband: Warband, seat: Seat, mirror: boolean, { borne }: B
     lasting: [],
     marked: [],
   }))
+}
+
+/** BB-R-1: what the second copy of a fighter is called, where both play the same warband: like no other fighter. */
+function twinOf(id: string, { fighters }: Warband): string {
+  let copy = 2
+  while (fighters.some((other) => other.id === `${id}-${copy}`)) copy++
+  return `${id}-${copy}`
 }
 
 /** BB-SETUP-5. */

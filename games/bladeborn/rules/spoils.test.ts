@@ -1,4 +1,4 @@
-import { heardBy } from '@muster/table'
+import { heardBy, view } from '@muster/table'
 import { expect, test } from 'vitest'
 import { contentWith } from '../content/index.ts'
 import {
@@ -198,6 +198,23 @@ test.each([
   expect(heardBy(told, 0)).toMatchObject({ seat: 0, card: expect.any(String) })
   expect('card' in (heardBy(told, 1) ?? {})).toBe(option === 'open')
 })
+
+test.each([
+  { option: 'open' as const, isOpen: true },
+  { option: 'hidden' as const, isOpen: false },
+])(
+  'BB-R-11 what a campaign with lesser_artefacts $option gives is so from its first battle on',
+  ({ option, isOpen }) => {
+    const state = campaignAt({ options: { lesser_artefacts: option } })
+    fight(state, 0)
+    const [held] = state.campaign?.lesser[0].cards ?? []
+    expect(held).toBeDefined()
+    expect(view(state, 0).campaign?.lesser[0].cards).toEqual([held])
+    expect(view(state, 1).campaign?.lesser[0].cards).toEqual([isOpen ? held : null])
+    drawBattle(state)
+    expect(view(state, 1).battle?.sides[0].lesser.cards).toEqual([isOpen ? held : null])
+  },
+)
 
 test.each([
   { option: 'open' as const, asked: 'first' },

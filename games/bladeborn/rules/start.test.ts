@@ -14,6 +14,8 @@ import {
   open,
   QUIET_TWIST,
   RAVAGERS,
+  SNAIL_PACK,
+  SNAILS,
   studyAt,
   unshuffled,
   WAIT_IT_OUT,
@@ -85,16 +87,26 @@ test('BB-R-1 with mirror_warbands on both play the same one, each with cards of 
   ])
 })
 
+test('BB-R-1 with mirror_warbands on no two fighters share a name, whatever those of the warband are called', () => {
+  const packs = [JSON.parse(JSON.stringify(SNAIL_PACK).replaceAll('slug', 'snail-2'))]
+  const t = open({ packs, warbands: [SNAILS, SNAILS], options: { mirror_warbands: 'on' } })
+  t.answer(DRAWN_AND_QUARTERED).dice(5, 2).answer('agree')
+  expect(battleOf(t).fighters.map(({ id }) => id)).toEqual(['snail', 'snail-2', 'snail-3', 'snail-2-2'])
+})
+
 test('BB-R-1 with mirror_warbands off a table with the same warband twice is refused', () => {
   expect(faultOf(() => open({ warbands: [HUNT, HUNT] }))).toMatchObject({ code: 'bad-config', rule: 'BB-R-1' })
   expect(open({ warbands: [HUNT, HUNT], options: { mirror_warbands: 'on' } }).question().ask).toBe('battle')
 })
 
 test.each([
-  [{ warbands: [HUNT, 'nobodies'] as [string, string] }, 'there is no warbands "nobodies"'],
+  [{ warbands: [HUNT, 'nobodies'] as [string, string] }, 'config.warbands[1]: there is no warband "nobodies"'],
   [{ battle: 'constructor' }, 'there is no battle "constructor"'],
   [{ twist: 'none' }, 'there is no twist "none"'],
-  [{ rewards: [{ player: 'Ann', reward: 'gold', defeated: 'Bob' }] }, 'there is no rewards "gold"'],
+  [
+    { rewards: [{ player: 'Ann', reward: 'gold', defeated: 'Bob' }] },
+    'config.rewards[0].reward: there is no reward "gold"',
+  ],
 ])('BB-START-1 a table with cards that do not exist is refused: %o', (given, message) => {
   const fault = faultOf(() => open(given))
   expect(fault.code).toBe('bad-config')
@@ -120,6 +132,12 @@ test('BB-START-3 a first battle is Drawn and Quartered without being asked; any 
   expect(t.question().ask).toBe('reserves')
   expect(battleOf(t).card).toBe(DRAWN_AND_QUARTERED)
   expect(open({ warbands: [HUNT, RAVAGERS] }).question().ask).toBe('battle')
+})
+
+test('BB-START-3 a first battle with another battle is refused', () => {
+  const fault = faultOf(() => open({ first_battle: true, battle: 'the-blood-tithe' }))
+  expect(fault).toMatchObject({ code: 'bad-config', rule: 'BB-START-3' })
+  expect(open({ first_battle: true, battle: DRAWN_AND_QUARTERED }).question().ask).toBe('warband')
 })
 
 test('BB-START-4 the first card of the shuffled battle deck is the battle', () => {

@@ -10,9 +10,11 @@ import {
   type Table,
   type Words,
 } from '@muster/table'
+import { RANDOM } from '../content/cards.ts'
 import type { Content } from '../content/load.ts'
 import { startCampaign } from './campaign.ts'
 import type { Config } from './config.ts'
+import { rewardOf } from './convergence.ts'
 import { copyState } from './copy.ts'
 import { opponentOf } from './lookup.ts'
 import { borneBy } from './power.ts'
@@ -20,19 +22,18 @@ import { rollOff } from './rolloff.ts'
 import { makeBattle } from './setup.ts'
 import type { State } from './state.ts'
 
+const FIRST_BATTLE = 'drawn-and-quartered'
+
 /** BB-COMPONENTS-1, BB-START-1 to BB-START-6: a table before the first decision. Refuses what its content does not have. */
 export function start(content: Content, config: Config): State {
-  const known = (kind: string, cards: Readonly<Record<string, unknown>>, id: string | undefined | null) => {
-    if (id != null && !Object.hasOwn(cards, id))
-      throw new Fault(
-        'bad-config',
-        `config.${kind}: there is no ${kind} "${id}"; there are ${Object.keys(cards).join(', ')}`,
-      )
-  }
-  for (const warband of config.warbands ?? []) known('warbands', content.warbands, warband)
-  if (config.battle !== 'random') known('battle', content.battles, config.battle)
-  known('twist', content.twists, config.twist)
-  for (const { reward } of config.rewards) known('rewards', content.rewards, reward)
+  config.warbands?.forEach((id, seat) => {
+    needCard(`warbands[${seat}]`, 'warband', content.warbands, id)
+  })
+  if (config.battle !== RANDOM) needCard('battle', 'battle', content.battles, config.battle)
+  needCard('twist', 'twist', content.twists, config.twist)
+  config.rewards.forEach(({ reward }, index) => {
+    needCard(`rewards[${index}].reward`, 'reward', content.rewards, reward)
+  })
   const [one, two] = config.warbands ?? [null, null]
   if (one !== null && one === two && config.options.mirror_warbands === 'off')
     throw new Fault(
@@ -42,8 +43,20 @@ export function start(content: Content, config: Config): State {
     )
   if (config.play === 'campaign' && (config.battle !== undefined || config.twist !== undefined || config.first_battle))
     throw new Fault('bad-config', 'config: a campaign draws its battles and twists at random', 'BB-CAMPAIGN-4')
+  if (config.first_battle && config.battle !== undefined && config.battle !== FIRST_BATTLE)
+    throw new Fault(
+      'bad-config',
+      `config.battle: a first battle is ${FIRST_BATTLE}, not ${config.battle}`,
+      'BB-START-3',
+    )
   const state = { stage: 'warbands', config, warbands: [one ?? '', two ?? ''], rewards: [] }
   return copyState(attachContent(state, content) as unknown as State)
+}
+
+function needCard(path: string, kind: string, cards: Readonly<Record<string, unknown>>, id?: string | null): void {
+  if (id == null || Object.hasOwn(cards, id)) return
+  const known = Object.keys(cards).join(', ')
+  throw new Fault('bad-config', `config.${path}: there is no ${kind} "${id}"; there are ${known}`)
 }
 
 const warbandWords: Words<string, State> = {
@@ -93,33 +106,27 @@ const rewardWords: Words<(typeof REWARD_ANSWERS)[number], { state: State; reward
 }
 
 /**
- * BB-POWER-7, BB-POWER-8: rewards won from this opponent with this warband; in a campaign they are held from the start. There
+ * BB-POWER-7, BB-POWER-8: the reward won from this opponent with this warband; in a campaign it is held from the start. There
  * is one such card a warband, so winning it twice gives it once.
  */
 export function takeRewards(table: Table, state: State): void {
-  const { players, rewards, play } = state.config
-  for (const { player, reward, defeated } of rewards)
-    for (const seat of [0, 1]) {
-      if (players[seat] !== player || players[opponentOf(seat)] !== defeated || !isRewardOf(state, seat, reward))
-        continue
-      if (state.rewards.some((held) => held.seat === seat)) continue
-      const held =
-        play === 'campaign' || table.ask(seat, pickOne(rewardWords, REWARD_ANSWERS, { state, reward })) === 'use'
-      if (!held) continue
-      state.rewards.push({ seat, reward })
-      table.tell({ event: 'reward-held', rule: 'BB-POWER-8', seat, reward })
-    }
+  const isCampaign = state.config.play === 'campaign'
+  for (const seat of [0, 1]) {
+    const reward = rewardOf(state, seat)
+    if (!hasWon(state, seat, reward)) continue
+    const held = isCampaign || table.ask(seat, pickOne(rewardWords, REWARD_ANSWERS, { state, reward })) === 'use'
+    if (!held) continue
+    state.rewards.push({ seat, reward })
+    table.tell({ event: 'reward-held', rule: 'BB-POWER-8', seat, reward })
+  }
   state.stage = 'choose'
-  if (play === 'campaign') startCampaign(table, state)
+  if (isCampaign) startCampaign(table, state)
 }
 
-function isRewardOf({ content, warbands }: State, seat: Seat, reward: string): boolean {
-  const warband = content.warbands[warbands[seat as 0 | 1]]
-  return warband?.convergences.final.back.id === reward
+function hasWon({ config: { players, rewards } }: State, seat: Seat, reward: string): boolean {
+  const [player, opponent] = [players[seat], players[opponentOf(seat)]]
+  return rewards.some((won) => won.player === player && won.reward === reward && won.defeated === opponent)
 }
-
-const FIRST_BATTLE = 'drawn-and-quartered'
-const RANDOM = 'random'
 
 const proposeWords: Words<string, State> = {
   ask: 'battle',

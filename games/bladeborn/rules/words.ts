@@ -19,7 +19,7 @@ const plural = (count: number, one: string, many = `${one}s`): string => `${coun
 /** What happened, one sentence an event. */
 const tellings: Record<string, Telling> = {
   edit: () => 'The position was edited.',
-  dice: ({ seat, faces, why }, names) => `${names.seat(seat)} rolls ${why}: ${(faces as number[]).join(', ')}.`,
+  dice: ({ seat, faces, why }, names) => `${names.seat(seat)} rolls ${(faces as number[]).join(', ')} (${why}).`,
   warband: ({ seat, warband }, names) => `${names.seat(seat)} leads ${names.card('warbands', warband)}.`,
   'reward-held': ({ seat, reward }, names) => `${names.seat(seat)} brings the reward ${names.card('rewards', reward)}.`,
   'reward-discarded': ({ seat, reward }, names) =>
@@ -96,7 +96,18 @@ const tellings: Record<string, Telling> = {
 
 export function describe(event: GameEvent, state: State): string {
   const telling = tellings[event.event]
-  return telling ? telling(event as never, namesOf(state)) : event.event
+  if (!telling) return event.event
+  const names = namesOf(state)
+  return inNumber(telling(event as never, names), names.fighter(event.fighter))
+}
+
+const MANY: Readonly<Record<string, string>> = { is: 'are', has: 'have' }
+
+/** "Brimstone Horrors arrive": a fighter whose name is a plural does things in the plural. */
+function inNumber(sentence: string, who: string): string {
+  if (!who.endsWith('s') || !sentence.startsWith(`${who} `)) return sentence
+  const does = sentence.slice(who.length + 1).replace(/^\w+/, (verb) => MANY[verb] ?? verb.replace(/s$/, ''))
+  return `${who} ${does.replace(' and has ', ' and have ')}`
 }
 
 function namesOf({ content, config, battle }: State): Names {

@@ -2,6 +2,7 @@ import type { Warband } from '../cards.ts'
 import type { Content } from '../load.ts'
 import type { ContentDocument } from '../schema.ts'
 import { objectsWith, places } from './walk.ts'
+import { whomProblems } from './whom.ts'
 
 /** Words of the vocabulary that a card may spell rightly and yet use for something that does not exist. */
 export function wordProblems(document: ContentDocument, content: Content): string[] {
@@ -19,6 +20,7 @@ export function emptyWords(document: ContentDocument, content: Content): string[
     ...valueProblems(document),
     ...changeProblems(document),
     ...ownerProblems(document),
+    ...whomProblems(document),
   ]
 }
 

@@ -64,3 +64,14 @@ test('BB-DAMAGE-6 Wounds that depend on where one stands are looked at after a m
   expect(t.play('move c3').fighter('A').where).toBe('down')
   expect(t.question().seat).toBe(1)
 })
+
+test('BB-R-61 a card is usable for what it does without anybody picked, though there is nobody to pick', () => {
+  const t = ready(DUEL, [
+    { pick: { who: { side: 'enemy', hurt: true } } },
+    { damage: { to: 'them', amount: 3 } },
+    { score: { player: 'owner', points: 1 } },
+  ])
+  use(t)
+  expect(t.battle.sides[0].points).toBe(1)
+  expect(['b', 'd'].map((letter) => t.fighter(letter).damage)).toEqual([0, 0])
+})

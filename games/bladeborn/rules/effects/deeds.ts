@@ -26,7 +26,10 @@ export function carryOut(table: Table, battle: Battle, deeds: readonly Deed[], u
   }
 }
 
-/** BB-R-61: a card may be used if at least one thing it asks for can be done; to pick somebody is not yet to do something. */
+/**
+ * BB-R-61: a card may be used if at least one thing it asks for can be done. To pick somebody is not yet to do something, and
+ * what does not concern whoever is picked can be done without.
+ */
 export function canDoAny(battle: Battle, deeds: readonly Deed[], use: Use, from = 0): boolean {
   for (let index = from; index < deeds.length; index++) {
     const deed = deeds[index] as Deed
@@ -36,14 +39,25 @@ export function canDoAny(battle: Battle, deeds: readonly Deed[], use: Use, from 
   return false
 }
 
-/** Whether somebody can be picked to whom one of the deeds that follow can be done. */
+/** Whether one of the deeds that follow can be done, to somebody who can be picked or without anybody. */
 function canPickFor(battle: Battle, who: Who, deeds: readonly Deed[], use: Use, from: number): boolean {
   const { owner, me, value, source, rule } = use
   for (const them of battle.fighters) {
     if (!isOnField(them) || !fits(battle, them, who, use)) continue
     if (canDoAny(battle, deeds, { owner, me, them, value, source, rule }, from)) return true
   }
-  return false
+  return lastForOthers(deeds) >= from && canDoAny(battle, deeds, { ...use, them: undefined }, from)
+}
+
+const lastsForOthers = new WeakMap<readonly Deed[], number>()
+
+/** The place of a card's last deed that is not done to whoever is picked; -1 where there is none. Cards are constants. */
+function lastForOthers(deeds: readonly Deed[]): number {
+  const known = lastsForOthers.get(deeds)
+  if (known !== undefined) return known
+  const last = deeds.findLastIndex((deed) => !Object.values(deed).some((args) => Object.values(args).includes('them')))
+  lastsForOthers.set(deeds, last)
+  return last
 }
 
 /** The fighter a deed speaks of; undefined where nobody was picked or it is no longer there. */

@@ -173,17 +173,9 @@ describe('when a fighter is taken down', () => {
     ])
   })
 
-  test('the fallen’s own card still works once; it is no longer there to be hurt or healed', () => {
-    const t = felling({
-      fighters: {
-        b: {
-          damage: 9,
-          rules: {
-            triggers: [{ on: 'down', do: [{ damage: { to: 'them', amount: 3 } }, { heal: { to: 'me', amount: 9 } }] }],
-          },
-        },
-      },
-    })
+  test('the fallen’s own card still works once', () => {
+    const rules = { triggers: [{ on: 'down' as const, do: [{ damage: { to: 'them' as const, amount: 3 } }] }] }
+    const t = felling({ fighters: { b: { damage: 9, rules } } })
     expect(t.fighter('A').damage).toBe(3)
     expect(t.fighter('b')).toMatchObject({ where: 'down', damage: 11 })
   })

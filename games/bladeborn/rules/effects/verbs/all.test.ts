@@ -62,7 +62,7 @@ test('chance: one die decides', () => {
   const deeds = [{ chance: { need: 4, do: [{ damage: { to: 'me' as const, amount: 3 } }] } }]
   expect(use(ready(FIELD, deeds).dice(4)).fighter('A').damage).toBe(3)
   expect(use(ready(FIELD, deeds).dice(3)).fighter('A').damage).toBe(0)
-  const impossible = ready(FIELD, [{ chance: { need: 4, do: [{ damage: { to: 'them', amount: 3 } }] } }])
+  const impossible = ready(FIELD, [{ chance: { need: 4, do: [{ ready: { who: 'me' } }] } }])
   expect(impossible.whyNot('ability test-ability')).toBe('BB-R-61')
 })
 
@@ -71,4 +71,17 @@ test('chance: its odds are those of the one die', () => {
   const odds = t.odds('ability test-ability with double 1')
   expect(odds.map(({ chance }) => chance)).toEqual(['1/2', '1/2'])
   expect(odds.map(({ summary }) => summary.damage)).toEqual(expect.arrayContaining([undefined, { 'sun-a': 3 }]))
+})
+
+test('all: whoever is picked for one of them is meant by what follows for that one', () => {
+  const t = ready(FIELD, [
+    {
+      all: {
+        who: { side: 'friendly' },
+        do: [{ pick: { who: { side: 'enemy' } } }, { damage: { to: 'them', amount: 1 } }],
+      },
+    },
+  ])
+  use(t, 'pick moon-b', 'pick moon-e')
+  expect(['A', 'b', 'c', 'D', 'e'].map((letter) => t.fighter(letter).damage)).toEqual([0, 1, 0, 0, 1])
 })

@@ -18,9 +18,8 @@ export const all: Verb<{ who: Who; do: Deed[] }> = {
   isPossible: (battle, { who, do: deeds }, use) =>
     everyone(battle, who, use).some((them) => canDoAny(battle, deeds, { ...use, them })),
   perform(table, battle, { who, do: deeds }, use) {
-    const fighters = everyone(battle, who, use)
-    for (const deed of deeds)
-      for (const them of fighters) if (!battle.outcome) perform(table, battle, deed, { ...use, them })
+    const uses = everyone(battle, who, use).map((them) => ({ ...use, them }))
+    for (const deed of deeds) for (const one of uses) if (!battle.outcome) perform(table, battle, deed, one)
   },
 }
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { ready, use, used } from '../../../testing/deeds.ts'
+import { RAVAGERS, SEAT_0_LEADS, SNAIL_PACK, SNAILS, studyAt } from '../../../testing/skirmish.ts'
 
 const FIELD = `A b . . .
                 . . . . .
@@ -37,4 +38,25 @@ test('BB-R-61 pick: nobody to pick, and the ability is not offered', () => {
   const t = ready(FIELD, [{ pick: { who: { runemark: 'berserker' } } }, hurt])
   expect(t.offer('ability')).toEqual([])
   expect(t.whyNot('ability test-ability')).toBe('BB-R-61')
+})
+
+test('BB-R-61 pick: where a second pick finds nobody, what follows befalls nobody', () => {
+  const t = ready(FIELD, [
+    { pick: { who: { side: 'friendly', is: 'not-me' } } },
+    { heal: { to: 'them', amount: 1 } },
+    { pick: { who: { side: 'enemy', hurt: true } } },
+    { damage: { to: 'them', amount: 3 } },
+  ])
+  use(t, 'pick sun-c')
+  expect(t.question().ask).toBe('action')
+  expect(['A', 'b', 'C', 'd'].map((letter) => t.fighter(letter).damage)).toEqual([0, 0, 0, 0])
+})
+
+test('pick: a fighter of any name can be picked, one called nobody too', () => {
+  const packs = [JSON.parse(JSON.stringify(SNAIL_PACK).replaceAll('slug', 'nobody'))]
+  const scene = { packs, warbands: [SNAILS, RAVAGERS], field: { nobody: 'f1', khagra: 'f9' } } as const
+  const t = studyAt({ ...scene, twist: 'shifting-earth', turnsLeft: [1, 0] })
+  t.dice(...SEAT_0_LEADS).play('activate nobody', 'wait')
+  expect(t.offer()).toEqual(['pick nobody', 'nobody'])
+  expect(t.answer('pick nobody').question().ask).toBe('push')
 })

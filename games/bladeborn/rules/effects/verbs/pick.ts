@@ -8,13 +8,14 @@ import { fits } from '../who.ts'
 
 type Pick = { readonly battle: Battle; readonly use: Use }
 
-const NOBODY = 'nobody'
+/** No fighter has it for an id. */
+const NOBODY = ''
 
 const pickWords: Words<string, Pick> = {
   ask: 'pick',
   rule: 'BB-ABILITY-15',
   prompt: ({ use }) => `${use.source}: pick a fighter`,
-  key: (id) => (id === NOBODY ? id : `pick ${id}`),
+  key: (id) => (id === NOBODY ? 'nobody' : `pick ${id}`),
   text: (id, { battle }) =>
     id === NOBODY ? 'Nobody' : nameOf(battle, battle.fighters.find((fighter) => fighter.id === id) as Fighter),
   refs: (id) => (id === NOBODY ? [] : [id]),
@@ -25,14 +26,16 @@ function picks(battle: Battle, who: Who, use: Use): Fighter[] {
   return battle.fighters.filter((fighter) => isOnField(fighter) && fits(battle, fighter, who, use))
 }
 
-/** The player the card works for picks a fighter; the deeds that follow call it `them`. */
+/**
+ * The player the card works for picks a fighter; the deeds that follow call it `them`. Where there is nobody to pick, they
+ * have nobody to be done to, whoever was picked before (BB-R-61).
+ */
 export const pick: Verb<{ who: Who; optional?: boolean | undefined }> = {
-  isPossible(battle, { who }, use) {
-    for (const fighter of battle.fighters) if (isOnField(fighter) && fits(battle, fighter, who, use)) return true
-    return false
-  },
+  isPossible: () => true,
   perform(table, battle, { who, optional }, use) {
     const ids = picks(battle, who, use).map((fighter) => fighter.id)
+    use.them = undefined
+    if (ids.length === 0) return
     const question = optional
       ? pickOne(pickWords, [...ids, NOBODY], { battle, use }, NOBODY)
       : pickOne(pickWords, ids, { battle, use })
