@@ -150,5 +150,5 @@ function inFixedOrder(cards: unknown[]): unknown[] {
 function collect(value: unknown, visit: (pile: Pile<unknown>) => void): void {
   if (typeof value !== 'object' || value === null) return
   if (isPile(value)) visit(value)
-  else for (const key in value) collect((value as Record<string, unknown>)[key], visit)
+  else for (const part of Object.values(value)) collect(part, visit)
 }

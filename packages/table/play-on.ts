@@ -64,16 +64,20 @@ export function playOn<State extends PlayedState>(
     if (ran.pending && next && 'edit' in next) {
       told.push({ event: { event: 'edit' }, to: undefined, others: undefined })
       const checkpoint = editedState(course.game, here.checkpoint, next.edit)
-      here = { ...here, checkpoint, forced: diceSet(entries.slice(since, ran.at)) ?? here.forced, since: ran.at + 1 }
+      here = {
+        ...here,
+        checkpoint,
+        forced: diceSet(entries.slice(since, ran.at)) ?? here.forced,
+        since: ran.at + 1,
+        before: from.before + told.length,
+      }
     } else {
       for (const event of ran.told) told.push(event)
-      if (ran.pending)
-        return { standing: { ...here, working: ran.working, pending: ran.pending, left: ran.forced }, told }
+      if (ran.pending) return { standing: standingAt(here, ran, ran.pending), told }
       const { working: checkpoint, position, forced, at } = ran
-      here = { checkpoint, position, forced, since: at, step: here.step + 1, before: 0 }
-      onStep?.(checkpoint, from.before + told.length)
+      here = { checkpoint, position, forced, since: at, step: here.step + 1, before: from.before + told.length }
+      onStep?.(checkpoint, here.before)
     }
-    here = { ...here, before: from.before + told.length }
     if (here.since > since) quiet = 0
   }
   throw new Fault('bug', `the game played ${MOST_STEPS} steps without asking anybody and without an end`)
@@ -102,6 +106,11 @@ function runFrom<State extends PlayedState>(
   table.known = known
   const pending = runStep(game, table, working)
   return { working, pending, at: table.at, position: stream.position, forced: table.forced, told: table.told }
+}
+
+function standingAt<State>(here: Checkpoint<State>, ran: Ran<State>, pending: readonly Pending[]): Standing<State> {
+  const { checkpoint, position, forced, since, step, before } = here
+  return { checkpoint, position, forced, since, step, before, working: ran.working, pending, left: ran.forced }
 }
 
 /** The dice last set in these entries. */

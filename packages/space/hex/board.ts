@@ -51,6 +51,8 @@ type BoardCache = {
   readonly lines: Map<number, RelativeLine>
   readonly rings: (readonly (readonly Hex[])[])[]
   readonly within: (readonly Hex[])[][]
+  /** Where a search came from to each hex it met. */
+  readonly cameFrom: Int16Array
   /** A search marks the hexes it has met with a number of its own, so that nothing needs clearing. */
   readonly marks: Int32Array
   mark: number
@@ -86,7 +88,15 @@ export function makeHexBoard(definition: HexBoardDefinition): HexBoard {
     openNeighbours: neighbours.map((all) => all.filter((next) => isBlocked[next] === 0)),
     distances: distancesOf(hexes),
     box,
-    cache: { sight: {}, lines: new Map(), rings: [], within: [], marks: new Int32Array(size), mark: 0 },
+    cache: {
+      sight: {},
+      lines: new Map(),
+      rings: [],
+      within: [],
+      cameFrom: new Int16Array(size),
+      marks: new Int32Array(size),
+      mark: 0,
+    },
   }
 }
 

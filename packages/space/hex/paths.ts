@@ -4,12 +4,13 @@ import { unreachable } from './reach.ts'
 /**
  * A shortest path from `from` to `to` as `reach` counts it, without `from` and ending with `to`; undefined if there is
  * none. Of several, the one whose steps come first in the order of the directions: hexes are met in the order of the
- * paths to them, so the first way found to a hex is the first of its shortest ones.
+ * paths to them, so the first way found to a hex is the first of its shortest ones. A question given as `closed` must not
+ * itself look for a path on the same board.
  */
 export function shortestPath(board: HexBoard, from: Hex, to: Hex, closed: HexSet = board.blocked): Hex[] | undefined {
   if (from === to) return []
   if (board.blocked[to] !== 0 || has(closed, to)) return undefined
-  const cameFrom = new Int16Array(board.size).fill(unreachable)
+  const cameFrom = board.cache.cameFrom.fill(unreachable)
   cameFrom[from] = from
   const met: Hex[] = [from]
   for (const hex of met) {
