@@ -48,6 +48,7 @@ const games = Object.keys(contenders).map((id) => {
       gamesPerSecond: median(`${id} playout`, 'gamesPerSecond'),
       liveDecisionsPerSecond: live,
       searchNodesPerSecond: median(`${id} search`, 'perSecond'),
+      searchTriesPerSecond: median(`${id} tries`, 'perSecond'),
       ratio: tenths(decisions / peer),
       liveRatio: tenths(live / peer),
     },
@@ -70,6 +71,7 @@ if (isJson) {
     process.stdout.write(
       `${id}: ${game.decisionsPerSecond} decisions/s in playouts (${game.ratio} times the peer), ${game.gamesPerSecond} games/s,\n` +
         `  ${game.listedDecisionsPerSecond} decisions/s where every option is listed first,\n` +
-        `  ${game.liveDecisionsPerSecond} decisions/s live (${game.liveRatio} times), ${game.searchNodesPerSecond} positions/s searched\n`,
+        `  ${game.liveDecisionsPerSecond} decisions/s live (${game.liveRatio} times), ${game.searchNodesPerSecond} positions/s looked at,\n` +
+        `  ${game.searchTriesPerSecond} tries/s searched\n`,
     )
 }

@@ -1,5 +1,5 @@
 // Each measure plays whole games for a while and says how many decisions (or positions) a second of processor time it made.
-import { explorerOf } from '@muster/bots'
+import { decide, explorerOf, type Mind, parseStrength } from '@muster/bots'
 import {
   type AnyGame,
   attachContent,
@@ -16,7 +16,12 @@ import {
 export type Rate = { readonly perSecond: number; readonly gamesPerSecond: number }
 
 /** What is measured of a game, and how it is set up. */
-export type Contender = { readonly game: AnyGame; readonly config: unknown; readonly seats: number }
+export type Contender = {
+  readonly game: AnyGame
+  readonly mind: Mind
+  readonly config: unknown
+  readonly seats: number
+}
 
 /** Random play on the playout table, to the end. */
 export function playoutRate(contender: Contender, seconds: number): Rate {
@@ -73,6 +78,28 @@ export function searchRate({ game, config, seats }: Contender, seconds: number):
       match.answer(asked.seat, writeChoice(asked.question, randomAnswer(asked.question, random)))
     }
     return positions
+  })
+}
+
+/** A bot thinks about every so many questions of a random game, for so many tries. */
+const BETWEEN_SEARCHES = 5
+const TRIES = 200
+
+/** Tries a search makes, choosing where to look first included: every try plays from the question on into the unknown. */
+export function triesRate({ game, mind, config, seats }: Contender, seconds: number): Rate {
+  const random = seededRandom('bench')
+  const strength = parseStrength(`search@${TRIES}`, mind)
+  let games = 0
+  return during(seconds, () => {
+    const match = Match.open(game, { seats, config, seed: `bench ${games++}` })
+    let tries = 0
+    for (let [asked] = match.pending, at = 0; asked; [asked] = match.pending, at++) {
+      const { seat, question } = asked
+      if (at % BETWEEN_SEARCHES === 0)
+        tries += decide({ match, seat, mind, strength, seed: `${games} ${at}` }).why.iterations
+      match.answer(seat, writeChoice(question, randomAnswer(question, random)))
+    }
+    return tries
   })
 }
 

@@ -1,5 +1,5 @@
-import { type Decision as Decided, decide, type Memory, type Mind, strengths, withBudget } from '@muster/bots'
-import type { Match, Seat } from '@muster/table'
+import { type Decision as Decided, decide, type Memory, type Mind, strengthOf, withBudget } from '@muster/bots'
+import { commitmentTo, type Match, type Seat } from '@muster/table'
 import type { BotLevel } from './requests.ts'
 import type { ShelfEntry } from './shelf.ts'
 
@@ -17,6 +17,11 @@ export type Bot = (decision: Decision) => Decided
 /** For a game that says nothing about its positions: only the result counts. */
 const indifferent: Mind = { value: () => 0, looksInto: () => false, looksBeyond: () => false }
 
+/** Whether the bot of a level searches, and so has reasons to give. */
+export function doesSearch(level: BotLevel, { mind = indifferent }: ShelfEntry): boolean {
+  return strengthOf(level, mind).policy === 'search'
+}
+
 /** What bots remember between two decisions of a match, by seat; gone with the match. */
 const memories = new WeakMap<Match, Memory[]>()
 
@@ -30,11 +35,11 @@ function memoryOf(match: Match, seat: Seat): Memory {
 /** The bot of a level. Except where `ms` matters, the same position of the same table gives the same answer. */
 export function botOf(level: BotLevel): Bot {
   return ({ match, entry, seat, ms }) => {
-    const known = strengths[level]
+    const { mind = indifferent } = entry
+    const known = strengthOf(level, mind)
     const strength = known.policy === 'search' ? withBudget(known, { ...known.budget, ms }) : known
-    // Chance is drawn from the table's seed where nothing is thought through: no choice hangs on what it hides.
-    const seed = `${known.policy === 'random' ? match.setup.seed : ''} bot ${seat} ${match.entries.length}`.trimStart()
-    const memory = memoryOf(match, seat)
-    return decide({ match, seat, mind: entry.mind ?? indifferent, strength, seed, memory })
+    // Chance is drawn from the commitment to the table's seed, which everybody may know and which gives no die away.
+    const seed = `bot ${commitmentTo(match.setup.seed)} ${seat} ${match.entries.length}`
+    return decide({ match, seat, mind, strength, seed, memory: memoryOf(match, seat) })
   }
 }

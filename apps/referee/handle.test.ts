@@ -219,6 +219,15 @@ test('bots answer with a legal choice, the same one each time it is asked', () =
   expect(ask({ do: 'ask', table: 't1' }).result).not.toBeNull()
 })
 
+test('a random bot plays otherwise at tables of other seeds', () => {
+  const choices = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'].map((seed) => {
+    const ask = client()
+    ask({ do: 'new', game: 'duel', seats: 2, seed })
+    return JSON.stringify(ask({ do: 'bot', table: 't1', seat: 0, level: 'random' }).choice)
+  })
+  expect(new Set(choices).size).toBeGreaterThan(1)
+})
+
 test('the greedy bot takes the win it sees, and aims at the value a game gives', () => {
   const ask = begun()
   ask({ do: 'edit', table: 't1', patch: [{ op: 'replace', path: '/hp/1', value: 1 }] })

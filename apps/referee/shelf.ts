@@ -2,9 +2,9 @@ import { arsenal } from '@muster/arsenal'
 import { contest as arsenalContest, mind as arsenalMind } from '@muster/arsenal/bot'
 import { bladeborn } from '@muster/bladeborn'
 import { contest as bladebornContest, mind as bladebornMind } from '@muster/bladeborn/bot'
-import type { Contest, Mind } from '@muster/bots'
+import type { Contest, Mind, SharedContest } from '@muster/bots'
 import { sanctuary } from '@muster/sanctuary'
-import { mind as sanctuaryMind } from '@muster/sanctuary/bot'
+import { contest as sanctuaryContest, mind as sanctuaryMind } from '@muster/sanctuary/bot'
 import type { AnyGame, PlayedState, Seat } from '@muster/table'
 import { bladebornLegend, drawBladeborn } from './draw/bladeborn.ts'
 import type { Paint } from './play/paint.ts'
@@ -15,7 +15,7 @@ export interface ShelfEntry<State extends PlayedState = PlayedState> {
   /** What its bots aim at. Without one they see nothing but the result. */
   readonly mind?: Mind<State>
   /** What it is balanced over, and how bots are rated at it. */
-  readonly contest?: Contest
+  readonly contest?: Contest | SharedContest
   /** What a seat's player is called. */
   readonly nameOf?: (state: State, seat: Seat) => string | undefined
   /** A picture of the board in text, for the terminal, and what the signs in it mean. */
@@ -44,5 +44,5 @@ export const shelf: Shelf = [
     nameOf: ({ config }, seat) => config.players[seat],
   }),
   entry({ game: arsenal, mind: arsenalMind, contest: arsenalContest }),
-  entry({ game: sanctuary, mind: sanctuaryMind }),
+  entry({ game: sanctuary, mind: sanctuaryMind, contest: sanctuaryContest }),
 ]

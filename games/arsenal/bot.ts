@@ -123,22 +123,23 @@ export const mind: Mind<State> = {
   looksBeyond: () => false,
   habit,
   weigh,
+  outcomes: [4, 2, 1],
   scale: 8,
 }
 
-/** One ready-made deck of each Mech, each against each. */
+/** One ready-made deck of each Mech, each against each; the first seat begins. */
 export const contest: Contest = {
   entrants: [
     'zephyr-wisp-guided',
     'razor-monk-brawl',
     'static-widow-brawl',
-    'eagle-eye-guided',
-    'gnat-cannon-brawl',
+    'eagle-eye-machine',
+    'gnat-cannon-guided',
     'turtle-dash-machine',
-    'ghost-relay-guided',
-    'longwatch-brawl',
+    'ghost-relay-brawl',
+    'longwatch-guided',
     'iron-mantis-machine',
-    'bastion-heron-guided',
+    'bastion-heron-machine',
     'drift-badger-brawl',
     'torque-bull-machine',
     'thunderhead-guided',
@@ -146,7 +147,7 @@ export const contest: Contest = {
     'kraken-stride-machine',
     'ram-colossus-guided',
     'null-bastille-guided',
-    'siege-oracle-guided',
+    'siege-oracle-brawl',
   ],
-  config: (one, two) => ({ decks: [one, two] }),
+  config: (one, two) => ({ decks: [one, two], first: 0 }),
 }

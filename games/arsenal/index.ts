@@ -1,10 +1,19 @@
 export { describeCard } from './content/describe.ts'
 export { contentWith } from './content/index.ts'
 export type { Content } from './content/load.ts'
+export { printedText } from './content/printed.ts'
 export { randomDeck } from './content/random-deck.ts'
 export { makeShareCode, parseShareCode } from './content/share-code.ts'
 export { deckHints, type Violation, validateDeck } from './content/validate.ts'
 export { concede, mayConcede } from './rules/concede.ts'
 export { arsenal } from './rules/game.ts'
-export { firstOrders, type Ordered, type Orders, orderedAnswer, releaseAt, WINDOW_PACE } from './rules/orders.ts'
+export {
+  firstOrders,
+  isWindow,
+  type Ordered,
+  type Orders,
+  orderedAnswer,
+  releaseAt,
+  WINDOW_PACE,
+} from './rules/orders.ts'
 export type { Item, Permanent, Player, State } from './rules/state.ts'

@@ -13,7 +13,7 @@ export const mind: Mind<State> = {
   looksBeyond: (from) => from === 'activate',
   habit,
   weigh: (question, { battle }, seat) => (battle ? weigh(question, battle, seat) : undefined),
-  scale: 3,
+  scale: 2,
 }
 
 /** Every warband against every other, on battles drawn at random. */

@@ -1,11 +1,28 @@
-import { pickOne } from '@muster/table'
+import { greedyAnswer, greedyPlayer, playMatch } from '@muster/bots'
+import { Match, pickOne, writeChoice } from '@muster/table'
 import { expect, test } from 'vitest'
-import { mind, value } from './bot.ts'
-import { playGreedily } from './testing/greedy.ts'
-import { gun, type PositionSetup, position } from './testing/position.ts'
+import { value } from './bot/value.ts'
+import { contest, mind } from './bot.ts'
+import { sanctuary } from './rules/game.ts'
+import { gun, type Position, type PositionSetup, position } from './testing/position.ts'
 
 const worth = (setup: PositionSetup) => value(position(setup).state, 0)
 const base: PositionSetup = { hunters: [{ at: '5,5' }, { at: '15,15' }], enemies: { 'a.1': { at: '9,5', health: 3 } } }
+
+/** What a greedy bot answers to the question a seat is asked. */
+function botChoice({ match }: Position, seat = 0) {
+  return writeChoice(match.pendingOf(seat).question, greedyAnswer(match, seat, mind))
+}
+
+/** Lets greedy bots play a turn; what they chose. */
+function botTurn(t: Position, seat = 0): string[] {
+  const chosen: string[] = []
+  while (t.match.pending[0]?.seat === seat && chosen.at(-1) !== 'end') {
+    chosen.push(String(botChoice(t, seat)))
+    t.answer(chosen.at(-1))
+  }
+  return chosen
+}
 
 test('enemies are worse the nearer, the healthier and the more they are', () => {
   const at = (label: string, health = 3) => worth({ ...base, enemies: { 'a.1': { at: label, health } } })
@@ -23,36 +40,119 @@ test('lives, health and loot are worth something, equipped loot more', () => {
   expect(armed('guns')).toBeGreaterThan(armed('hand'))
 })
 
-test('a win is beyond anything, a loss below', () => {
+test('a win is beyond anything, a defeat below, the less so the more cards were beaten', () => {
   const won = position({ hunters: [{ at: '5,5' }], deck: [], enemies: { 'a.1': '5,7' } }).answer('shoot a.1')
-  expect(value(won.state, 0)).toBe(999)
-  const lost = position({ hunters: [{ at: '5,5' }], escaped: 5, enemies: { 'a.1': '10,8' } })
-    .dice(1)
-    .answer('end')
-    .spawn()
-  expect(value(lost.state, 0)).toBe(0)
+  const lost = () =>
+    position({ hunters: [{ at: '5,5' }], escaped: 5, enemies: { 'a.1': '10,8' } })
+      .dice(1)
+      .answer('end')
+      .spawn().state
+  expect(value(won.state, 0)).toBeGreaterThan(worth({ hunters: [{ at: '5,5', guns: ['hammerhand', 'old-glory'] }] }))
+  expect(value(lost(), 0)).toBeLessThan(worth({ ...base, escaped: 5, enemies: { 'a.1': { at: '10,8', health: 8 } } }))
+  const further = lost()
+  further.enemyDiscard.cards.push('filler-1')
+  expect(value(further, 0)).toBeGreaterThan(value(lost(), 0))
 })
 
-test('bots let enemies appear far away and agree to trades that serve both', () => {
-  const t = position({
+test('bots let enemies appear far away', () => {
+  const t = position({ hunters: [{ at: '5,5' }, { at: '15,15' }] }).answer('end')
+  expect(mind.habit?.(t.match.pendingOf(0).question, t.state, 0)).toBe(1)
+})
+
+test('bots propose and agree to trades that serve both, and to no others', () => {
+  const setup: PositionSetup = {
     hunters: [
       { at: '5,5', hand: ['hunter-mod'] },
       { at: '6,6', card: 'mordecai', hand: ['siren-mod'] },
     ],
+  }
+  expect(botTurn(position(setup)).slice(0, 3)).toEqual(['trade with 1', 'give hunter-mod', 'take siren-mod'])
+  const t = position(setup)
+  const words = { ask: 'agree', prompt: () => '', key: String, text: String }
+  const agree = (context: object) => mind.habit?.(pickOne(words, ['agree', 'decline'], context), t.state, 1)
+  const swap = { state: t.state, seat: 0, ally: 1, give: 'hunter-mod', take: 'siren-mod' }
+  expect(agree(swap)).toBe('agree')
+  const own = position({
+    hunters: [
+      { at: '5,5', hand: ['siren-mod'] },
+      { at: '6,6', card: 'mordecai', hand: ['hunter-mod'] },
+    ],
   })
-  const good = { state: t.state, seat: 0, ally: 1, give: 'hunter-mod', take: 'siren-mod' }
-  const words = (ask: string) => ({ ask, prompt: () => ask, key: String, text: String })
-  const agree = (context: object) => mind.habit?.(pickOne(words('agree'), ['agree', 'decline'], context), t.state, 1)
-  expect(agree(good)).toBe('agree')
-  expect(agree({ ...good, give: 'siren-mod', take: 'hunter-mod' })).toBe('decline')
-  const spawn = position({ hunters: [{ at: '5,5' }, { at: '15,15' }] })
-    .answer('end')
-    .match.pendingOf(0).question
-  expect(mind.habit?.(spawn, t.state, 0)).toBe(1)
+  expect(botTurn(own).some((choice) => choice.startsWith('trade'))).toBe(false)
 })
 
-test('greedy bots play to the end and use abilities', () => {
-  const { result, asked } = playGreedily(2, { hunters: ['maya', 'axton'], options: { lives: 7 } }, 'a game')
+test('Maya holds what would walk in next and she cannot shoot', () => {
+  const t = position({
+    hunters: [{ at: '2,18', card: 'maya', timer: 0 }, { at: '19,18' }],
+    enemies: { 'a.1': { at: '10,8', health: 6 }, 'b.1': { at: '2,2', health: 2 } },
+  })
+  expect(botTurn(t)).toContain('phaselock a.1')
+})
+
+test('Salvador goes Gunzerking where there is enough to shoot at', () => {
+  const t = position({
+    hunters: [
+      { at: '10,5', card: 'salvador', timer: 0, guns: ['one', 'two'] },
+      { at: '19,18', card: 'maya' },
+    ],
+    loot: { one: gun(1, 1), two: gun(1, 1) },
+    enemies: { 'a.1': { at: '10,7', health: 2 }, 'b.1': { at: '8,5', health: 2 }, 'c.1': { at: '12,5', health: 2 } },
+  })
+  expect(botTurn(t)).toContain('gunzerking')
+})
+
+test('Axton puts the turret where it reaches a crowd', () => {
+  const enemies = {
+    'a.1': { at: '9,6', health: 3 },
+    'b.1': { at: '10,6', health: 3 },
+    'c.1': { at: '11,6', health: 3 },
+  }
+  const t = position({ hunters: [{ at: '2,18', card: 'axton', timer: 0 }, { at: '3,18' }], enemies })
+  expect(botTurn(t)).toContain('sabre-turret')
+  const [column = 0, row = 0] = t.told('turret').map(({ square }) => String(square).split(',').map(Number))[0] ?? []
+  expect(Math.max(Math.abs(column - 10), Math.abs(row - 6))).toBeLessThanOrEqual(3)
+})
+
+test('Mordecai marks what the others are about to shoot', () => {
+  const t = position({
+    hunters: [
+      { at: '10,4', card: 'mordecai', timer: 0 },
+      { at: '12,6', card: 'maya' },
+    ],
+    enemies: { 'a.1': { at: '10,6', health: 3 } },
+  })
+  expect(botTurn(t)).toContain('bloodwing a.1')
+})
+
+test('a bot steps into the lane of the enemy nearest to Sanctuary and shoots it', () => {
+  const t = position({
+    hunters: [{ at: '13,5' }, { at: '19,18' }],
+    enemies: { 'a.1': { at: '10,6', health: 1 }, 'b.1': { at: '18,2', health: 1 } },
+  })
+  expect(botTurn(t)).toContain('shoot a.1')
+})
+
+test('without a shot to make, a bot goes to meet the enemy', () => {
+  const t = position({
+    hunters: [{ at: '18,18' }, { at: '2,18' }],
+    enemies: { 'a.1': { at: '4,4', health: 2 } },
+    deck: [],
+  })
+  const before = 14 + 14
+  botTurn(t)
+  const [column = 0, row = 0] = t.at(0).split(',').map(Number)
+  expect(Math.abs(column - 4) + Math.abs(row - 4)).toBeLessThan(before)
+})
+
+test('a whole game: bots play to the end, use abilities and loot, and the contest has a table for each difficulty', () => {
+  const { tables } = contest
+  expect(tables.map(({ name }) => name)).toContain('2 players, easy')
+  expect(new Set(tables.map(({ seats }) => seats))).toEqual(new Set([1, 2, 3, 4]))
+  const table = tables.find(({ name }) => name === '2 players, easy')
+  const match = Match.open(sanctuary, { seats: 2, config: table?.config, seed: 'a game' })
+  const player = greedyPlayer(mind)
+  const { result } = playMatch(match, [player, player])
   expect(result.rounds).toBeGreaterThan(5)
-  expect((asked.phaselock ?? 0) + (asked['sabre-turret'] ?? 0)).toBeGreaterThan(0)
+  const told = new Set(match.told.map(({ event }) => event.event))
+  for (const event of ['ability', 'equipped', 'shoot', 'defeated']) expect(told).toContain(event)
 })

@@ -1,6 +1,7 @@
 import {
   clone,
   determinize,
+  everyAnswer,
   hashOf,
   Match,
   randomAnswer,
@@ -81,16 +82,43 @@ test('the same seed and tries give the same choice; another seed may not', () =>
   }
 })
 
-// On a busy machine the clock runs on while the process waits; three chances tell that apart from a budget not kept.
-test('every decision keeps its time', { retry: 3 }, () => {
-  const strength = parseStrength('search@60ms')
+/** Processor time of this thread, in milliseconds: what else the machine does counts for nothing. */
+function threadTime(): number {
+  const { user, system } = process.threadCpuUsage()
+  return (user + system) / 1000
+}
+
+test('every decision keeps its time', () => {
+  const strength = parseStrength('search@20ms')
   let longest = 0
   for (const match of positions('time', 3)) {
-    const began = performance.now()
-    decide(asking(match, match.pending[0]?.seat as number, strength))
-    longest = Math.max(longest, performance.now() - began)
+    const began = threadTime()
+    decide({ ...asking(match, match.pending[0]?.seat as number, strength), now: threadTime })
+    longest = Math.max(longest, threadTime() - began)
   }
-  expect(longest).toBeLessThan(60 + 50)
+  expect(longest).toBeLessThan(20 + 50)
+})
+
+test('once its time is up, it looks at nothing more', () => {
+  let readings = 0
+  const now = () => (readings++ < 20 ? 0 : 1000)
+  const { why } = decide({ ...asking(open('late'), 0, parseStrength('search@500ms')), now })
+  expect(why.cutShort).toBe(true)
+  expect(readings).toBeLessThan(30)
+})
+
+test('it ends early once no other answer will be tried more often', () => {
+  let ended = 0
+  for (const match of positions('early', 2)) {
+    const { seat, question } = match.pending[0] as (typeof match.pending)[number]
+    const { why } = decide(asking(match, seat, parseStrength('search@400')))
+    expect(why.cutShort).toBe(false)
+    if (why.iterations === 400 || [...everyAnswer(question)].length < 2) continue
+    const [best, second] = why.choices
+    expect((best?.visits ?? 0) - (second?.visits ?? 0)).toBeGreaterThan(0.75 * (400 - why.iterations))
+    ended++
+  }
+  expect(ended).toBeGreaterThan(0)
 })
 
 test('says why: the top three with what is expected and visits, and the main line in keys', () => {
@@ -99,7 +127,8 @@ test('says why: the top three with what is expected and visits, and the main lin
   match.answer(1, 0)
   const { seat } = match.pending[0] as { seat: number }
   const { answer, why } = decide(asking(match, seat, parseStrength('search@200')))
-  expect(why.iterations).toBe(200)
+  expect(why.iterations).toBeGreaterThan(100)
+  expect(why.iterations).toBeLessThanOrEqual(200)
   expect(why.choices.length).toBeGreaterThan(1)
   expect(why.choices.length).toBeLessThanOrEqual(3)
   expect(why.choices[0]?.key).toBe(answer)

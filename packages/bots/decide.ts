@@ -9,14 +9,14 @@ import {
   writeChoice,
 } from '@muster/table'
 import { explorerOf } from './explore.ts'
-import { type Judged, judgeAnswers } from './greedy.ts'
-import type { Mind } from './mind.ts'
-import { lightAnswer } from './policy.ts'
+import { type Judged, judgeAnswers, onlyAnswer } from './greedy.ts'
+import { leadOf, type Mind } from './mind.ts'
+import { aboutBest, lightAnswer } from './policy.ts'
 import { keyOf } from './search/answers.ts'
 import type { Node } from './search/node.ts'
 import { type Found, Search, shareOf, type Weighed } from './search/search.ts'
-import type { Strength } from './strengths.ts'
-import { breathe, stretches } from './time-budget.ts'
+import type { Searching, Strength } from './strengths.ts'
+import { breathe, type Now, stretches } from './time-budget.ts'
 
 /** Why a bot answered as it did. */
 export type Why = {
@@ -25,6 +25,8 @@ export type Why = {
   /** What the bot expects to be answered from here, in the game's keys; its own answer first. */
   readonly line: readonly string[]
   readonly iterations: number
+  /** Whether it ended for want of time (or was told to stop), with tries left that could have changed the choice. */
+  readonly cutShort: boolean
 }
 
 export type Decision = { readonly answer: unknown; readonly why: Why }
@@ -41,6 +43,8 @@ export type Asked<State extends PlayedState> = {
   /** What the bot's own dice come from; must not be the seed of the match. */
   readonly seed: string
   readonly memory?: Memory | undefined
+  /** The clock a limit by time is kept by; the machine's where left out. */
+  readonly now?: Now | undefined
 }
 
 const TOP = 3
@@ -71,19 +75,17 @@ export async function decideSlowly<State extends PlayedState>(
 }
 
 function beginSearch<State extends PlayedState>(
-  { match, seat, mind, seed, memory }: Asked<State>,
-  strength: Extract<Strength, { policy: 'search' }>,
+  { match, seat, mind, seed, memory, now }: Asked<State>,
+  { budget, settings }: Searching,
 ): Search<State> {
   const known = memory?.mark !== undefined && memory.mark === markOf(match.state, seat) ? memory.node : undefined
-  return new Search(match, seat, mind, { ...strength, seed }, known)
+  return new Search(match, seat, mind, { budget, settings, seed, now }, known)
 }
 
 function conclude<State extends PlayedState>({ match, seat, memory }: Asked<State>, found: Found): Decision {
   if (memory) remember(memory, match, seat, found)
-  return {
-    answer: found.answer,
-    why: { choices: found.weighed.slice(0, TOP), line: found.line, iterations: found.iterations },
-  }
+  const { answer, weighed, line, iterations, cutShort } = found
+  return { answer, why: { choices: weighed.slice(0, TOP), line, iterations, cutShort } }
 }
 
 /** Where the seat's next question follows from its answer alone, the tree below it is kept for that. */
@@ -112,15 +114,33 @@ function quickly<State extends PlayedState>({ match, seat, mind, strength, seed 
     const choices = judged
       .slice(0, TOP)
       .map(({ answer: one, worth }) => ({ key: key(one), expected: shareOf(worth, mind), visits: 1 }))
-    return { answer, why: { choices, line: [key(answer)], iterations: 0 } }
+    return { answer, why: { choices, line: [key(answer)], iterations: 0, cutShort: false } }
   }
-  if (strength.policy === 'greedy') {
-    const habit = mind.habit?.(question, match.state, seat)
-    const judged = habit === undefined ? judgeAnswers(match, seat, mind) : []
-    return explained(habit ?? judged[0]?.answer, judged)
+  switch (strength.policy) {
+    case 'greedy': {
+      const plain = mind.habit?.(question, match.state, seat) ?? onlyAnswer(question)
+      if (plain !== undefined) return explained(plain, [])
+      const judged = judgeAnswers(match, seat, mind)
+      return explained(judged[slip(judged, strength.noise ?? 0, mind, seed)]?.answer, judged)
+    }
+    case 'light':
+      return explained(
+        lightAnswer(mind, question, view(match.state, seat), seat, seededRandom(seed), strength.noise),
+        [],
+      )
+    default:
+      return explained(randomAnswer(question, seededRandom(seed)), [])
   }
-  const random = seededRandom(seed)
-  const noise = strength.policy === 'light' ? strength.noise : undefined
-  if (noise === undefined) return explained(randomAnswer(question, random), [])
-  return explained(lightAnswer(mind, question, view(match.state, seat), seat, random, noise), [])
+}
+
+/** The place of the answer a bot takes for the best, being so careless. */
+function slip<State extends PlayedState>(
+  judged: readonly Judged[],
+  noise: number,
+  mind: Mind<State>,
+  seed: string,
+): number {
+  if (noise === 0) return 0
+  const worths = judged.map(({ worth }) => worth)
+  return aboutBest(worths, noise * leadOf(mind), seededRandom(seed))
 }

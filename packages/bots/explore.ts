@@ -2,16 +2,14 @@ import {
   type Ask,
   copyOf,
   type Die,
-  determinize,
   type Entry,
   type Game,
-  isPile,
   LiveTable,
   type Match,
   type Matters,
-  mayKnow,
   type Pending,
   type PlayedState,
+  type Random,
   type RollKind,
   type RollOutcome,
   rollOffOutcomes,
@@ -20,23 +18,24 @@ import {
   suspended,
   type UnderWay,
 } from '@muster/table'
+import { hasSecrets, sameDeal } from './deal.ts'
 import { likelyOutcomes } from './outcomes.ts'
 
 /** One thing that was decided or fell on the way: an answer, or which outcome of a roll. */
 export type Turn = { readonly answer: unknown } | { readonly outcome: number }
 
 /** Where a way through the step under way leads: to a decision, a roll, or the end of the step. */
-export type Reached<State> =
-  | { readonly at: 'question'; readonly state: State; readonly pending: readonly Pending[] }
-  | { readonly at: 'roll'; readonly state: State; readonly outcomes: readonly RollOutcome[] }
-  | { readonly at: 'end'; readonly state: State }
+export type Reached<State> = { readonly state: State; readonly way: readonly Turn[] } & (
+  | { readonly at: 'question'; readonly pending: readonly Pending[] }
+  | { readonly at: 'roll'; readonly outcomes: readonly RollOutcome[] }
+  | { readonly at: 'end' }
+)
 
-/** Whether a state holds anything a seat may not know. */
-export function hasSecrets(value: unknown, seat: Seat): boolean {
-  if (typeof value !== 'object' || value === null) return false
-  if (isPile(value)) return value.cards.some((_, index) => !mayKnow(value, index, seat))
-  for (const key in value) if (hasSecrets((value as Record<string, unknown>)[key], seat)) return true
-  return false
+/** Says how a way leads on from its end, so that it need not be followed anew; undefined where it ends there. */
+export type Guide<State> = {
+  answer(asked: Pending, state: State): unknown
+  /** Which outcome a roll has; `way` leads up to the roll. */
+  outcome(outcomes: readonly RollOutcome[], way: readonly Turn[]): number | undefined
 }
 
 /** Whether a seat has answered in the entries from `at` on. */
@@ -48,7 +47,10 @@ export function hasAnswered(entries: readonly Entry[], at: number, seat: Seat): 
   return false
 }
 
-/** Follows a way: first what really happened since the checkpoint, then the turns to be tried. */
+/** A guide of one way. */
+type Lead = { answer(asked: Pending): unknown; outcome: Guide<unknown>['outcome'] }
+
+/** Follows a way: first what really happened since the checkpoint, then the turns to be tried, then as it is guided. */
 class TrialTable extends LiveTable {
   /** Whether the way has left the step it began in, and whether it has decided anything since. */
   isBeyond = false
@@ -56,17 +58,30 @@ class TrialTable extends LiveTable {
   met: readonly RollOutcome[] | undefined
   #next = 0
   #trying = false
-  readonly #turns: readonly Turn[]
+  #turns: readonly Turn[]
   readonly #seat: Seat
   readonly #begin: () => void
+  readonly #guide: Lead
   readonly #made: readonly Entry[]
 
-  constructor({ entries, random, forced }: UnderWay<unknown>, seat: Seat, turns: readonly Turn[], begin: () => void) {
+  constructor(
+    { entries, random, forced }: UnderWay<unknown>,
+    seat: Seat,
+    turns: readonly Turn[],
+    begin: () => void,
+    guide: Lead,
+  ) {
     super(entries, 0, random.fork(random.position), forced)
     this.#turns = turns
     this.#seat = seat
     this.#begin = begin
+    this.#guide = guide
     this.#made = entries
+  }
+
+  /** The turns that were tried, with those it was guided to. */
+  get way(): readonly Turn[] {
+    return this.#turns
   }
 
   /** What others have answered to a question the seat is still asked is theirs to know. */
@@ -81,16 +96,24 @@ class TrialTable extends LiveTable {
   protected override missing(pending: readonly Pending[]): readonly unknown[] {
     if (!this.#trying) {
       this.#trying = true
-      this.random = seededRandom('what may yet be drawn')
+      this.random = laterRandom()
       this.#begin()
     }
     return pending.map((_, index) => {
-      const turn = this.#turns[this.#next]
-      if (!turn || !('answer' in turn)) return super.missing(pending.slice(index))[0]
+      const answer = this.#answerTo(pending.slice(index))
       this.#next++
       if (this.isBeyond) this.hasAnsweredBeyond = true
-      return turn.answer
+      return answer
     })
+  }
+
+  #answerTo(open: readonly Pending[]): unknown {
+    const turn = this.#turns[this.#next]
+    if (turn) return 'answer' in turn ? turn.answer : super.missing(open)
+    const answer = open.length > 1 ? undefined : this.#guide.answer(open[0] as Pending)
+    if (answer === undefined) return super.missing(open)
+    this.#turns = [...this.#turns, { answer }]
+    return answer
   }
 
   override roll(seat: Seat, count: number, die: Die, kind: RollKind, matters: Matters = 'faces'): number[] {
@@ -101,52 +124,85 @@ class TrialTable extends LiveTable {
     return this.#trying ? this.#fall(rollOffOutcomes(seats.length, die)) : super.rollOff(seats, die, kind)
   }
 
-  /** The faces of the outcome the way takes here; where it takes none yet, it has met a roll. */
+  /** The faces of the outcome the way takes here; where it takes none, it has met a roll. */
   #fall(outcomes: readonly RollOutcome[]): number[] {
     const turn = this.#turns[this.#next]
-    if (!turn || !('outcome' in turn)) {
+    const outcome = turn ? 'outcome' in turn && turn.outcome : this.#guided(outcomes)
+    if (typeof outcome !== 'number') {
       this.met = outcomes
       throw suspended
     }
     this.#next++
-    return [...(outcomes[turn.outcome] as RollOutcome).faces]
+    return [...(outcomes[outcome] as RollOutcome).faces]
+  }
+
+  #guided(outcomes: readonly RollOutcome[]): number | undefined {
+    const outcome = this.hasEnded ? undefined : this.#guide.outcome(outcomes, this.#turns)
+    if (outcome !== undefined) this.#turns = [...this.#turns, { outcome }]
+    return outcome
+  }
+
+  /** Whether the way has come to the next step without having decided anything there. */
+  get hasEnded(): boolean {
+    return this.isBeyond && !this.hasAnsweredBeyond
   }
 
   override tell(): void {}
 }
 
+/** What may yet be drawn, the same each time; most ways draw nothing. */
+function laterRandom(): Random {
+  let source: Random | undefined
+  return {
+    below(bound) {
+      source ??= seededRandom('what may yet be drawn')
+      return source.below(bound)
+    },
+  }
+}
+
 /** A step under way as one seat knows it, for trying answers and dice. Nothing it does is seen at the table. */
 export type Explorer<State> = {
   readonly game: Game<State & PlayedState>
-  /** Follows a way to its end; `beyond` goes one step further, up to its first decision. */
-  reach(turns: readonly Turn[], beyond: boolean): Reached<State>
+  /** Follows a way to its end and on as long as it is guided; `beyond` goes one step further, up to its first decision. */
+  reach(turns: readonly Turn[], beyond: boolean, guide?: Guide<State>): Reached<State>
 }
+
+const openly = (): void => {}
+const unguided: Lead = { answer: () => undefined, outcome: () => undefined }
 
 /** What the seat cannot know is dealt anew at the moment it is asked, the same way each time. */
 export function explorerOf<State extends PlayedState>(match: Match<State>, seat: Seat): Explorer<State> {
   const underWay = match.underWay()
-  const isOpen = !hasSecrets(match.state, seat)
+  const deal = hasSecrets(match.state, seat) ? sameDeal(seat) : openly
   return {
     game: match.game as Game<State & PlayedState>,
-    reach(turns, beyond) {
+    reach(turns, beyond, guide) {
       const state = copyOf(match.game, underWay.checkpoint)
-      const table = new TrialTable(underWay, seat, turns, () => {
-        if (!isOpen) determinize(state, seat, seededRandom('what may be hidden'))
-      })
-      try {
-        match.game.step(table, state)
-        if (!beyond || match.game.result(state)) return { at: 'end', state }
-        table.isBeyond = true
-        match.game.step(table, state)
-        return { at: 'end', state }
-      } catch (thrown) {
-        if (thrown !== suspended) throw thrown
-        if (table.met)
-          return table.isBeyond && !table.hasAnsweredBeyond
-            ? { at: 'end', state }
-            : { at: 'roll', state, outcomes: table.met }
-        return { at: 'question', state, pending: table.pending }
-      }
+      const lead = guide ? { answer: (asked: Pending) => guide.answer(asked, state), outcome: guide.outcome } : unguided
+      const table = new TrialTable(underWay, seat, turns, () => deal(state), lead)
+      const at = follow(match.game, table, state, beyond)
+      if (at === 'question') return { at, state, way: table.way, pending: table.pending }
+      return at === 'roll' ? { at, state, way: table.way, outcomes: table.met ?? [] } : { at, state, way: table.way }
     },
+  }
+}
+
+function follow<State extends PlayedState>(
+  game: Game<State>,
+  table: TrialTable,
+  state: State,
+  beyond: boolean,
+): Reached<State>['at'] {
+  try {
+    game.step(table, state)
+    if (!beyond || game.result(state)) return 'end'
+    table.isBeyond = true
+    game.step(table, state)
+    return 'end'
+  } catch (thrown) {
+    if (thrown !== suspended) throw thrown
+    if (!table.met) return 'question'
+    return table.hasEnded ? 'end' : 'roll'
   }
 }

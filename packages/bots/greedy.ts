@@ -1,7 +1,7 @@
-import { type AnyQuestion, everyAnswer, type Match, type PlayedState, type Seat } from '@muster/table'
-import { type Explorer, explorerOf, type Reached, type Turn } from './explore.ts'
+import { type AnyQuestion, everyAnswer, type Match, type PlayedState, type Result, type Seat } from '@muster/table'
+import { type Explorer, explorerOf, type Guide, type Reached, type Turn } from './explore.ts'
 import { type Mind, WIN } from './mind.ts'
-import { sharesOf } from './outcomes.ts'
+import { type Share, sharesOf } from './outcomes.ts'
 
 /** How many answers to one question are looked at; more exist only where hands or planes are large. */
 const MOST_ANSWERS = 400
@@ -9,8 +9,8 @@ const MOST_ANSWERS = 400
 const MOST_WEIGHED = 14
 /** How deep follow-up questions are looked into. */
 const MOST_DEPTH = 3
-/** How many outcomes of the first, the second and any later roll of one answer are looked at. */
-const MOST_OUTCOMES = [24, 6, 2]
+/** How many outcomes of the first, the second and any later roll of one answer are looked at, unless the mind says otherwise. */
+const MOST_OUTCOMES = [24, 6, 2] as const
 
 /** How many positions are looked at for one question, and at least for each of its answers. */
 const MOST_LOOKS = 6000
@@ -64,14 +64,12 @@ function answersWorthALook<State extends PlayedState>(
 /** The best answer by `judgeAnswers`; the first of equals, so that a bot plays the same game twice. */
 export function greedyAnswer<State extends PlayedState>(match: Match<State>, seat: Seat, mind: Mind<State>): unknown {
   const { question } = match.pendingOf(seat)
-  return (
-    mind.habit?.(question, match.state, seat) ?? onlyAnswer(match, seat) ?? judgeAnswers(match, seat, mind)[0]?.answer
-  )
+  return mind.habit?.(question, match.state, seat) ?? onlyAnswer(question) ?? judgeAnswers(match, seat, mind)[0]?.answer
 }
 
 /** The answer to a question that has just one. */
-function onlyAnswer<State extends PlayedState>(match: Match<State>, seat: Seat): unknown {
-  const answers = everyAnswer(match.pendingOf(seat).question)
+export function onlyAnswer(question: AnyQuestion): unknown {
+  const answers = everyAnswer(question)
   const first = answers.next().value
   return answers.next().done ? first : undefined
 }
@@ -80,6 +78,14 @@ function onlyAnswer<State extends PlayedState>(match: Match<State>, seat: Seat):
 export function worthOfResult(winners: readonly Seat[], seat: Seat): number {
   return winners.includes(seat) ? WIN : winners.length === 0 ? 0 : -WIN
 }
+
+/** Whether all have lost together: how bad that is, the mind says, by how far they got. */
+export function isSharedDefeat<State extends PlayedState>({ winners }: Result, { together }: Mind<State>): boolean {
+  return together === true && winners.length === 0
+}
+
+/** A roll on a way, what leads to it, and the outcomes looked at; the way goes on by the first. */
+type Fork = { readonly way: readonly Turn[]; readonly shares: readonly Share[] }
 
 class Judge<State extends PlayedState> {
   /** How many positions may still be looked at; then the next is judged as it stands. */
@@ -102,39 +108,62 @@ class Judge<State extends PlayedState> {
 
   /** Expected worth of a way: the mean over dice, the best over own follow-up questions. */
   worth(turns: readonly Turn[], depth: number, rolls: number): number {
-    const reached = this.#explorer.reach(turns, this.#beyond)
-    if (--this.looks <= 0 || (rolls + depth > 0 && this.#isOver())) return this.#value(reached.state)
-    switch (reached.at) {
-      case 'roll': {
-        let sum = 0
-        for (const { outcome, share } of sharesOf(reached.outcomes, MOST_OUTCOMES[Math.min(rolls, 2)] as number))
-          sum += share * this.worth([...turns, { outcome }], depth, rolls + 1)
-        return sum
-      }
-      case 'question':
-        return this.#atQuestion(turns, depth, rolls, reached)
-      case 'end':
-        return this.#value(reached.state)
+    const forks: Fork[] = []
+    const reached = this.#explorer.reach(turns, this.#beyond, this.#guideOf(forks, depth, rolls))
+    let worth = this.#worthOf(reached, depth, rolls + forks.length)
+    for (let fork = forks.pop(); fork; fork = forks.pop()) {
+      const [first, ...others] = fork.shares
+      worth *= (first as Share).share
+      for (const { outcome, share } of others)
+        worth += share * this.worth([...fork.way, { outcome }], depth, rolls + forks.length + 1)
+    }
+    return worth
+  }
+
+  #worthOf(reached: Reached<State>, depth: number, rolls: number): number {
+    if (reached.at === 'end' || (reached.at === 'question' && reached.pending.length > 1)) this.looks--
+    if (reached.at !== 'question' || this.#hasSeenEnough(depth, rolls)) return this.#value(reached.state)
+    return this.#atQuestion(depth, rolls, reached)
+  }
+
+  /** Habits are followed, rivals pass, and dice fall the first way, each a look of its own; the forks are noted. */
+  #guideOf(forks: Fork[], depth: number, rolls: number): Guide<State> {
+    const { outcomes: most = MOST_OUTCOMES } = this.#mind
+    return {
+      answer: ({ seat, question }, state) => {
+        this.looks--
+        if (this.#hasSeenEnough(depth, rolls + forks.length) || depth >= MOST_DEPTH) return undefined
+        const habit = this.#mind.habit?.(question, state, seat)
+        if (habit !== undefined) return habit
+        return question.form === 'one' && seat !== this.#seat ? question.pass : undefined
+      },
+      outcome: (outcomes, way) => {
+        this.looks--
+        const before = rolls + forks.length
+        if (this.#hasSeenEnough(depth, before)) return undefined
+        const shares = sharesOf(outcomes, most[Math.min(before, 2) as 0 | 1 | 2])
+        forks.push({ way, shares })
+        return shares[0]?.outcome
+      },
     }
   }
 
+  #hasSeenEnough(depth: number, rolls: number): boolean {
+    return this.looks <= 0 || (rolls + depth > 0 && this.#isOver())
+  }
+
   #atQuestion(
-    turns: readonly Turn[],
     depth: number,
     rolls: number,
-    { state, pending }: Extract<Reached<State>, { at: 'question' }>,
+    { state, pending, way }: Extract<Reached<State>, { at: 'question' }>,
   ): number {
     const [asked] = pending
     if (!asked || pending.length > 1 || depth >= MOST_DEPTH) return this.#value(state)
     const { seat, question } = asked
-    const habit = this.#mind.habit?.(question, state, seat)
-    if (habit !== undefined) return this.worth([...turns, { answer: habit }], depth, rolls)
-    if (question.form === 'one' && question.pass !== undefined && seat !== this.#seat)
-      return this.worth([...turns, { answer: question.pass }], depth, rolls)
     if (seat !== this.#seat || !this.#mind.looksInto(question.words.ask, this.#from)) return this.#value(state)
     let best = Number.NEGATIVE_INFINITY
     for (const answer of answersWorthALook(question, state, seat, this.#mind, MOST_WEIGHED)) {
-      best = Math.max(best, this.worth([...turns, { answer }], depth + 1, rolls))
+      best = Math.max(best, this.worth([...way, { answer }], depth + 1, rolls))
       if (this.looks <= 0) break
     }
     return best
@@ -142,6 +171,7 @@ class Judge<State extends PlayedState> {
 
   #value(state: State): number {
     const result = this.#explorer.game.result(state)
-    return result ? worthOfResult(result.winners, this.#seat) : this.#mind.value(state, this.#seat)
+    if (!result || isSharedDefeat(result, this.#mind)) return this.#mind.value(state, this.#seat)
+    return worthOfResult(result.winners, this.#seat)
   }
 }

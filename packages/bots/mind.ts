@@ -1,9 +1,16 @@
 import type { AnyQuestion, PlayedState, Seat } from '@muster/table'
+import type { SearchSettings } from './search/settings.ts'
+import type { NamedStrength, Strength } from './strengths.ts'
 
 /** What a game tells its bots: a `bot.ts` beside the rules. Plain functions of what the seat may know. */
 export type Mind<State extends PlayedState = PlayedState> = {
   /** What a position is worth to a seat: 0 is even, 1 about a victory point, and more is better. */
   value(state: State, seat: Seat): number
+  /**
+   * The same where positions are compared that lie at different moments, as search does: what a turn not taken yet is worth must
+   * be part of it. `value` where left out.
+   */
+  outlook?(state: State, seat: Seat): number
   /**
    * Whether a bot that has come to a question should look at its answers before it judges, rather than judge the position as
    * it stands: the follow-up questions of one decision (whom does the ability hit?), not the next decision. `from` is the
@@ -19,8 +26,16 @@ export type Mind<State extends PlayedState = PlayedState> = {
    * on from the positions it reaches, and what it looks at first. Undefined where nothing is known.
    */
   weigh?(question: AnyQuestion, state: State, seat: Seat): readonly number[] | undefined
-  /** The lead in value that makes a win about three times as likely as not. 4 where left out. */
+  /** Whether a position can be valued as it stands, with nothing hanging in the air: where not, search plays on. */
+  isQuiet?(state: State): boolean
+  /** How many outcomes of the first, the second and any later roll of one answer greedy looks at: [24, 6, 2] where left out. */
+  readonly outcomes?: readonly [first: number, second: number, later: number]
+  /** The lead in value that makes a win three times as likely as not: what noise and trust are measured in. 4 where left out. */
   readonly scale?: number
+  /** How search goes about it in this game, where it is not as usual. */
+  readonly settings?: Partial<SearchSettings>
+  /** What the names players choose from stand for in this game, where it is not as usual. */
+  readonly strengths?: Partial<Record<NamedStrength, Strength>>
   /** Whether all seats share the result, so that no winners is a defeat and not a draw. */
   readonly together?: boolean
 }
@@ -32,6 +47,18 @@ export type Contest = {
   config(one: string, two: string): unknown
   /** What else a finished game is told apart by, such as the battle that was drawn. */
   variantOf?(state: unknown): string
+}
+
+/** What a game played together is measured over: tables of so many seats at some difficulty, one bot in all seats. */
+export type SharedContest = {
+  readonly tables: readonly { readonly name: string; readonly seats: number; readonly config: unknown }[]
+  /** Names of numbers in the result that tell how a game went. */
+  readonly measures?: readonly string[]
+}
+
+/** The lead in value that makes a win three times as likely as not. */
+export function leadOf<State extends PlayedState>({ scale = 4 }: Mind<State>): number {
+  return scale
 }
 
 /** What winning, drawing and losing are worth, beyond anything a position can be. */

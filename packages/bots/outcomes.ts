@@ -41,12 +41,25 @@ const samples = new WeakMap<Die, Map<number, readonly RollOutcome[]>>()
 export function likelyOutcomes(count: number, die: Die, matters: Matters): readonly RollOutcome[] {
   let ways = 1
   for (let rolled = 0; rolled < count && ways <= MOST_WAYS; rolled++) ways *= die.faces.length
+  if (typeof matters === 'object') return countedOutcomes(count, die, matters)
   if (matters !== 'faces' || ways <= MOST_WAYS) return rollOutcomes(count, die, matters)
   const known = samples.get(die) ?? new Map<number, readonly RollOutcome[]>()
   samples.set(die, known)
   const sample = known.get(count) ?? sampleOf(count, die)
   known.set(count, sample)
   return sample
+}
+
+const counted = new WeakMap<object, Map<Die, (readonly RollOutcome[])[]>>()
+
+/** As `rollOutcomes` lists them, found again by the classes themselves: a rule names the same constant each time. */
+function countedOutcomes(count: number, die: Die, classes: readonly number[]): readonly RollOutcome[] {
+  const byDie = counted.get(classes) ?? new Map<Die, (readonly RollOutcome[])[]>()
+  counted.set(classes, byDie)
+  const known = byDie.get(die) ?? []
+  byDie.set(die, known)
+  known[count] ??= rollOutcomes(count, die, classes)
+  return known[count]
 }
 
 function sampleOf(count: number, die: Die): RollOutcome[] {

@@ -29,7 +29,6 @@ export function strengthPlayer<State extends PlayedState>(
   strength: Strength,
   seed: string,
 ): Player<State> {
-  if (strength.policy === 'greedy') return greedyPlayer(mind)
   const memory: Memory = {}
   return (match, seat) => {
     const at = `${seed} ${seat} ${match.entries.length}`

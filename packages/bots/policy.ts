@@ -1,5 +1,5 @@
 import { type AnyQuestion, type PlayedState, type Random, randomAnswer, type Seat } from '@muster/table'
-import type { Mind } from './mind.ts'
+import { leadOf, type Mind } from './mind.ts'
 
 const FINE = 1 << 20
 
@@ -8,7 +8,7 @@ function fraction(random: Random): number {
   return (random.below(FINE) + 0.5) / FINE
 }
 
-/** A sensible answer come by fast: a habit, the best by the mind's weights give or take `noise`, or any. */
+/** A sensible answer come by fast: a habit, the best by the mind's weights give or take `noise` (in leads), or any. */
 export function lightAnswer<State extends PlayedState>(
   mind: Mind<State>,
   question: AnyQuestion,
@@ -21,17 +21,22 @@ export function lightAnswer<State extends PlayedState>(
   if (habit !== undefined) return habit
   const weights = question.form === 'one' ? mind.weigh?.(question, state, seat) : undefined
   if (!weights || question.form !== 'one') return randomAnswer(question, random)
+  return question.options[aboutBest(weights, noise * leadOf(mind), random)]
+}
+
+/** The place of the best worth, give or take noise. */
+export function aboutBest(worths: readonly number[], noise: number, random: Random): number {
   let best = 0
   let most = Number.NEGATIVE_INFINITY
-  for (let index = 0; index < weights.length; index++) {
-    // Gumbel noise: the best weight wins most often, others the oftener the closer they are.
-    const weight = (weights[index] as number) - noise * Math.log(-Math.log(fraction(random)))
-    if (weight > most) {
-      most = weight
+  for (let index = 0; index < worths.length; index++) {
+    // Gumbel noise: the best worth wins most often, others the oftener the closer they are.
+    const worth = (worths[index] as number) - noise * Math.log(-Math.log(fraction(random)))
+    if (worth > most) {
+      most = worth
       best = index
     }
   }
-  return question.options[best]
+  return best
 }
 
 /** Shares of trust by worth: the best most, others the less the further behind, measured by `reach`. */

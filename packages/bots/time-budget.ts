@@ -3,13 +3,19 @@ import { Fault } from '@muster/table'
 /** How long a bot may think: by the clock, by a number of tries, or both, whichever ends first. */
 export type Budget = { readonly ms?: number | undefined; readonly iterations?: number | undefined }
 
-const DEFAULT_MS = 1000
+/** How long a bot may think where nothing else is said. */
+export const DEFAULT_MS = 1000
 /** Kept back from the time given, for what comes after the last try: choosing and answering. */
 const KEPT_BACK_MS = 10
+
+/** Reads a clock, in milliseconds. */
+export type Now = () => number
 
 /** A clock that was started. `isOver` is asked before every try. */
 export type Clock = {
   isOver(iterations: number): boolean
+  /** How many tries are left, the time aside. */
+  left(iterations: number): number
   /** How much of the budget is used, from 0 to 1. */
   progress(iterations: number): number
 }
@@ -21,15 +27,17 @@ export function checkBudget({ ms, iterations }: Budget): void {
 }
 
 /** Starts the clock of one decision. Without a limit by time, the clock is not read: the same tries give the same choice. */
-export function startClock({ ms, iterations }: Budget): Clock {
+export function startClock({ ms, iterations }: Budget, now: Now = () => performance.now()): Clock {
   checkBudget({ ms, iterations })
   const most = iterations ?? Number.POSITIVE_INFINITY
   const limit = ms ?? (iterations === undefined ? DEFAULT_MS : undefined)
-  if (limit === undefined) return { isOver: (done) => done >= most, progress: (done) => done / most }
-  const end = performance.now() + Math.max(limit / 2, limit - KEPT_BACK_MS)
+  const left = (done: number) => most - done
+  if (limit === undefined) return { isOver: (done) => done >= most, left, progress: (done) => done / most }
+  const end = now() + Math.max(limit / 2, limit - KEPT_BACK_MS)
   return {
-    isOver: (done) => done >= most || performance.now() >= end,
-    progress: (done) => Math.min(1, Math.max(done / most, 1 - (end - performance.now()) / limit)),
+    isOver: (done) => done >= most || now() >= end,
+    left,
+    progress: (done) => Math.min(1, Math.max(done / most, 1 - (end - now()) / limit)),
   }
 }
 

@@ -1,7 +1,7 @@
 import { type AnyGame, Match, type SavedMatch, type Seat, writeChoice } from '@muster/table'
 import { decideSlowly, type Memory, type Why } from './decide.ts'
 import type { Mind } from './mind.ts'
-import type { Strength } from './strengths.ts'
+import { parseStrength } from './strengths.ts'
 
 /** What a bot in a worker is told: to decide, or to make up its mind now. */
 export type BotRequest =
@@ -11,7 +11,8 @@ export type BotRequest =
       readonly game: string
       readonly match: SavedMatch
       readonly seat: Seat
-      readonly strength: Strength
+      /** A bot by name, such as `legend` or `search@300`. */
+      readonly bot: string
       readonly seed: string
     }
   | { readonly do: 'cancel'; readonly id: number }
@@ -31,15 +32,21 @@ export type Port = {
 /** Answers requests as long as the worker lives. Told to cancel, a bot says the best it has found so far. */
 export function serveBots(port: Port, gameOf: (id: string) => { game: AnyGame; mind: Mind }): void {
   const stops = new Map<number, AbortController>()
-  const memory: Memory = {}
+  const memories = new Map<Seat, Memory>()
+  const memoryOf = (seat: Seat): Memory => {
+    const memory = memories.get(seat) ?? {}
+    memories.set(seat, memory)
+    return memory
+  }
   const decide = async (request: Extract<BotRequest, { do: 'decide' }>) => {
-    const { id, seat, strength, seed } = request
+    const { id, seat, seed } = request
     const stop = new AbortController()
     stops.set(id, stop)
     const { game, mind } = gameOf(request.game)
     const match = Match.restore(game, request.match)
+    const strength = parseStrength(request.bot, mind)
     const onProgress = (progress: number) => port.send({ id, progress })
-    const asked = { match, seat, mind, strength, seed, memory }
+    const asked = { match, seat, mind, strength, seed, memory: memoryOf(seat) }
     const { answer, why } = await decideSlowly(asked, { signal: stop.signal, onProgress })
     port.send({ id, choice: writeChoice(match.pendingOf(seat).question, answer), why })
   }

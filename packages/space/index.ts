@@ -62,12 +62,14 @@ export {
 export { type SquareMetric, squareDistance, squareMetrics, squareRing, squaresWithin } from './square/distance.ts'
 export { makeSquareLabel, parseSquareLabel } from './square/labels.ts'
 export { squareLine } from './square/line.ts'
-export { openPath } from './square/open-path.ts'
+export { openPath, type SettledSteps, settledSteps } from './square/open-path.ts'
 export {
   furtherAxisFirst,
+  isOpenAround,
   isSquarePath,
   type SquareBlock,
   squarePath,
+  squareSteps,
   squaresCloser,
 } from './square/paths.ts'
 export { noWay, squareReach, stepsToSquares } from './square/reach.ts'

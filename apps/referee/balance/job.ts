@@ -1,18 +1,24 @@
-/** A game to be played: which seat has which entrant. */
+/** A game to be played: which seat has which entrant, or the table all play at together. */
 export type BalanceJob = {
   readonly game: string
   readonly key: string
-  readonly seats: readonly [string, string]
+  readonly plays: readonly [string, string] | string
 }
 
-/** How a game came out. */
-export type BalanceGame = {
-  readonly run: string
-  readonly key: string
+type Played = { readonly run: string; readonly key: string; readonly decisions: number; readonly rounds: number }
+
+/** How a game of two entrants came out. */
+export type BalanceGame = Played & {
   readonly seats: readonly [string, string]
   readonly variant: string
   /** The entrant that won; undefined is a draw. */
   readonly winner?: string
-  readonly decisions: number
-  readonly rounds: number
+}
+
+/** How a game against the table came out. */
+export type SharedGame = Played & {
+  readonly table: string
+  readonly won: boolean
+  /** What else the result counts, by name. */
+  readonly counts: Readonly<Record<string, number>>
 }

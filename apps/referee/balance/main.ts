@@ -1,17 +1,25 @@
-// npm run balance: greedy against greedy over every pair of a game's entrants, sides swapped every other game.
+// npm run balance: greedy against greedy over all pairings; in games against the table, greedy in all seats of each table.
 import { mkdirSync, writeFileSync } from 'node:fs'
+import type { Contest, SharedContest } from '@muster/bots'
 import { openResults, runJobs } from '@muster/bots/node'
-import { hashOf } from '@muster/table'
 import { command, readOptions, wholeNumber } from '../ladder/arguments.ts'
-import { entryNamed } from '../ladder/entry.ts'
+import { entryNamed, isShared, tablesNamed } from '../ladder/entry.ts'
 import { progressOf } from '../ladder/progress.ts'
-import { chartOf } from './chart.ts'
-import type { BalanceGame, BalanceJob } from './job.ts'
-import { pairsOf, reportOf } from './report.ts'
+import { greedySources, runNameOf } from '../ladder/run-name.ts'
+import { chartOf, type Row } from './chart.ts'
+import type { BalanceGame, BalanceJob, SharedGame } from './job.ts'
+import { pairRows, pairsOf, reportOf } from './report.ts'
+import { sharedReportOf, writeSharedReport } from './shared-report.ts'
 import { writeReport } from './text.ts'
 
 const USAGE =
-  'expected npm run balance -- --game GAME [--games 1000] [--threads 2] [--only ENTRANT,…] [--fresh] [--json]'
+  'expected npm run balance -- --game GAME [--games 1000] [--threads 2] [--only ENTRANT,…] [--tables NAME/NAME] [--fresh] [--json]'
+
+/** What is to be played, and what is said of the games. */
+type Plan = {
+  readonly jobs: readonly BalanceJob[]
+  report(games: readonly (BalanceGame | SharedGame)[]): { data: unknown; text: string; rows: readonly Row[] }
+}
 
 await command(async (args) => {
   const values = readOptions(
@@ -21,31 +29,25 @@ await command(async (args) => {
       games: { type: 'string' },
       threads: { type: 'string' },
       only: { type: 'string' },
+      tables: { type: 'string' },
       fresh: { type: 'boolean' },
       json: { type: 'boolean' },
     },
     USAGE,
   )
   const { game, contest } = entryNamed(values.game as string | undefined)
-  const perPair = wholeNumber('games', values.games, 1000)
+  const count = wholeNumber('games', values.games, 1000)
   const threads = wholeNumber('threads', values.threads, 2)
-  const only = typeof values.only === 'string' ? values.only.split(',') : []
-  const run = `${game.id} ${game.version} ${hashOf(game.content([])).slice(0, 12)}`
-  const results = openResults<BalanceGame>(`reports/balance/${game.id}.jsonl`, run, values.fresh === true)
+  const { jobs, report } = isShared(contest)
+    ? planTogether(game.id, tablesNamed(contest, values.tables), count)
+    : planPairs(game.id, contest, typeof values.only === 'string' ? values.only.split(',') : [], count)
 
-  const jobs: BalanceJob[] = []
-  const pairs = pairsOf(contest.entrants).filter((pair) => only.length === 0 || pair.some((one) => only.includes(one)))
-  for (let number = 0; number < perPair; number++)
-    for (const [one, two] of pairs)
-      jobs.push({
-        game: game.id,
-        key: `${one} ${two} ${number}`,
-        seats: number % 2 === 0 ? [one, two] : [two, one],
-      })
+  const run = runNameOf(game, greedySources)
+  const results = openResults<BalanceGame | SharedGame>(`reports/balance/${game.id}.jsonl`, run, values.fresh === true)
   const open = jobs.filter(({ key }) => !results.known.has(key))
-  const progress = progressOf(jobs.length, jobs.length - open.length)
   let done = jobs.length - open.length
-  await runJobs<BalanceJob, Omit<BalanceGame, 'run'>>(open, {
+  const progress = progressOf(jobs.length, done)
+  await runJobs<BalanceJob, Omit<BalanceGame, 'run'> | Omit<SharedGame, 'run'>>(open, {
     script: new URL('./worker.ts', import.meta.url),
     threads,
     onResult: (_, result) => {
@@ -54,10 +56,39 @@ await command(async (args) => {
     },
   })
 
-  const games = jobs.flatMap(({ key }) => results.known.get(key) ?? [])
-  const report = reportOf(game.id, contest.entrants, games)
+  const { data, text, rows } = report(jobs.flatMap(({ key }) => results.known.get(key) ?? []))
   mkdirSync('reports', { recursive: true })
-  writeFileSync(`reports/balance-${game.id}.json`, `${JSON.stringify(report, null, 2)}\n`)
-  writeFileSync(`reports/balance-${game.id}.svg`, chartOf(report))
-  process.stdout.write(values.json ? `${JSON.stringify(report)}\n` : `${writeReport(report)}\n`)
+  writeFileSync(`reports/balance-${game.id}.json`, `${JSON.stringify(data, null, 2)}\n`)
+  writeFileSync(`reports/balance-${game.id}.svg`, chartOf(`${game.id}: greedy bots, ${jobs.length} games`, rows))
+  process.stdout.write(values.json ? `${JSON.stringify(data)}\n` : `${text}\n`)
 })
+
+function planPairs(game: string, { entrants }: Contest, only: readonly string[], count: number): Plan {
+  const pairs = pairsOf(entrants).filter((pair) => only.length === 0 || pair.some((one) => only.includes(one)))
+  const jobs: BalanceJob[] = []
+  for (let number = 0; number < count; number++)
+    for (const [one, two] of pairs)
+      jobs.push({ game, key: `${one} ${two} ${number}`, plays: number % 2 === 0 ? [one, two] : [two, one] })
+  return {
+    jobs,
+    report(games) {
+      const report = reportOf(game, entrants, games as BalanceGame[])
+      return { data: report, text: writeReport(report), rows: pairRows(report) }
+    },
+  }
+}
+
+function planTogether(game: string, tables: SharedContest['tables'], count: number): Plan {
+  const jobs: BalanceJob[] = []
+  for (let number = 0; number < count; number++)
+    for (const { name } of tables) jobs.push({ game, key: `${name} ${number}`, plays: name })
+  return {
+    jobs,
+    report(games) {
+      const names = tables.map(({ name }) => name)
+      const report = sharedReportOf(game, names, games as SharedGame[])
+      const rows = report.tables.map(({ table: name, rate, low, high }) => ({ name, rate, low, high }))
+      return { data: report, text: writeSharedReport(report), rows }
+    },
+  }
+}

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { chartOf } from './chart.ts'
 import type { BalanceGame } from './job.ts'
-import { pairsOf, reportOf } from './report.ts'
+import { writeMatrix } from './matrix.ts'
+import { pairRows, pairsOf, reportOf } from './report.ts'
 import { writeReport } from './text.ts'
 
 const game = (seats: [string, string], winner: string | undefined, variant = 'field'): BalanceGame => ({
@@ -41,7 +42,17 @@ test('the first seat, the length and the variants are told apart', () => {
 
 test('it is written as tables and drawn as a chart', () => {
   expect(writeReport(report)).toContain('| a – b | 3 | 2 | 1 | 0 | 83.3 % |')
-  const chart = chartOf(report)
+  const chart = chartOf('x', pairRows(report))
   expect(chart.startsWith('<svg')).toBe(true)
   expect(chart.match(/<circle/g)).toHaveLength(3)
+})
+
+test('many entrants are shown as a matrix, best first, each cell what the row won against the column', () => {
+  const matrix = writeMatrix(report).split('\n')
+  expect(matrix[0]).toBe('| entrant | field | 1 | 2 | 3 |')
+  expect(matrix.slice(2)).toEqual([
+    '| 1 c | 100.0 % |  | 100 |  |',
+    '| 2 a | 62.5 % | 0 |  | 83 |',
+    '| 3 b | 16.7 % |  | 17 |  |',
+  ])
 })

@@ -1,4 +1,5 @@
 import { mean, type Share95, share95 } from '@muster/bots'
+import type { Row } from './chart.ts'
 import type { BalanceGame } from './job.ts'
 
 export type PairReport = Share95 & {
@@ -49,6 +50,11 @@ export function reportOf(game: string, entrants: readonly string[], games: reado
     },
     variants: variants.map((variant) => variantReport(variant, entrants, games)),
   }
+}
+
+/** The pairs as rows of a chart. */
+export function pairRows({ pairs }: BalanceReport): Row[] {
+  return pairs.map(({ one, two, rate, low, high }) => ({ name: `${one} – ${two}`, rate, low, high }))
 }
 
 /** Every two entrants once, in order. */

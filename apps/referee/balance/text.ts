@@ -1,11 +1,36 @@
 import type { Share95 } from '@muster/bots'
+import { writeMatrix } from './matrix.ts'
 import type { BalanceReport } from './report.ts'
 
-const percent = (share: number): string => `${(100 * share).toFixed(1)} %`
-const interval = ({ low, high }: Share95): string => `${(100 * low).toFixed(1)}–${(100 * high).toFixed(1)}`
+export const percent = (share: number): string => `${(100 * share).toFixed(1)} %`
+export const interval = ({ low, high }: Share95): string => `${(100 * low).toFixed(1)}–${(100 * high).toFixed(1)}`
+
+/** With more entrants than this, pairs are shown as a matrix. */
+const MOST_LISTED = 8
 
 /** The report as Markdown tables, as they stand in a game's README. */
-export function writeReport({ games, pairs, entrants, firstSeat, draws, length, variants }: BalanceReport): string {
+export function writeReport(report: BalanceReport): string {
+  const { games, entrants, firstSeat, draws, length, variants } = report
+  const drawn = percent(draws / Math.max(1, games))
+  return [
+    entrants.length > MOST_LISTED ? writeMatrix(report) : writePairs(report),
+    table(
+      ['variant', 'games', 'drawn', 'decisions', 'first seat', 'best entrant', 'its rate'],
+      variants.map((one) => [
+        one.variant,
+        one.games,
+        percent(one.draws / Math.max(1, one.games)),
+        one.decisions.toFixed(0),
+        percent(one.firstSeat.rate),
+        one.best,
+        percent(one.entrants[one.best] ?? 0),
+      ]),
+    ),
+    `${games} games, ${drawn} drawn; ${length.decisions.toFixed(0)} decisions and ${length.rounds.toFixed(2)} rounds a game; the first seat wins ${percent(firstSeat.rate)} (${interval(firstSeat)}), draws counted half.`,
+  ].join('\n\n')
+}
+
+function writePairs({ pairs, entrants }: BalanceReport): string {
   return [
     table(
       ['pair', 'games', 'won', 'drawn', 'lost', 'rate', '95 %'],
@@ -23,23 +48,10 @@ export function writeReport({ games, pairs, entrants, firstSeat, draws, length, 
       ['entrant', 'games', 'rate', '95 %'],
       entrants.map((one) => [one.entrant, one.games, percent(one.rate), interval(one)]),
     ),
-    table(
-      ['variant', 'games', 'drawn', 'decisions', 'first seat', 'best entrant', 'its rate'],
-      variants.map((one) => [
-        one.variant,
-        one.games,
-        percent(one.draws / Math.max(1, one.games)),
-        one.decisions.toFixed(0),
-        percent(one.firstSeat.rate),
-        one.best,
-        percent(one.entrants[one.best] ?? 0),
-      ]),
-    ),
-    `${games} games, ${percent(draws / Math.max(1, games))} drawn; ${length.decisions.toFixed(0)} decisions and ${length.rounds.toFixed(2)} rounds a game; the first seat wins ${percent(firstSeat.rate)} (${interval(firstSeat)}), draws counted half.`,
   ].join('\n\n')
 }
 
-function table(heads: readonly string[], rows: readonly (readonly (string | number)[])[]): string {
+export function table(heads: readonly (string | number)[], rows: readonly (readonly (string | number)[])[]): string {
   const line = (cells: readonly (string | number)[]) => `| ${cells.join(' | ')} |`
   return [line(heads), line(heads.map((_, index) => (index === 0 ? '---' : '---:'))), ...rows.map(line)].join('\n')
 }

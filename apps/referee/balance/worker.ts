@@ -1,15 +1,24 @@
-// A worker thread of `npm run balance`: plays greedy against greedy.
-import { greedyPlayer, playMatch } from '@muster/bots'
+// A worker thread of `npm run balance`: plays greedy against greedy, or greedy in all seats against the table.
+import { type Contest, greedyPlayer, playMatch, type SharedContest } from '@muster/bots'
 import { answerJobs } from '@muster/bots/node'
-import { Match } from '@muster/table'
-import { entryNamed } from '../ladder/entry.ts'
-import type { BalanceGame, BalanceJob } from './job.ts'
+import { Match, type Result } from '@muster/table'
+import { entryNamed, isShared, type Measured, tablesNamed } from '../ladder/entry.ts'
+import type { BalanceGame, BalanceJob, SharedGame } from './job.ts'
 
-answerJobs(({ game, key, seats }: BalanceJob): Omit<BalanceGame, 'run'> => {
-  const { contest, mind, game: rules } = entryNamed(game)
-  const match = Match.open(rules, { seats: 2, config: contest.config(...seats), seed: `balance ${key}` })
-  const player = greedyPlayer(mind)
-  const { result, decisions } = playMatch(match, [player, player])
+answerJobs(({ game, key, plays }: BalanceJob): Omit<BalanceGame, 'run'> | Omit<SharedGame, 'run'> => {
+  const entry = entryNamed(game)
+  return isShared(entry.contest)
+    ? playTogether(entry, entry.contest, key, String(plays))
+    : playAgainst(entry, entry.contest, key, plays as [string, string])
+})
+
+function playAgainst(
+  entry: Measured,
+  contest: Contest,
+  key: string,
+  seats: readonly [string, string],
+): Omit<BalanceGame, 'run'> {
+  const { match, result, decisions } = playGreedily(entry, 2, contest.config(...seats), key)
   const [winner] = result.winners
   return {
     key,
@@ -17,6 +26,27 @@ answerJobs(({ game, key, seats }: BalanceJob): Omit<BalanceGame, 'run'> => {
     variant: contest.variantOf?.(match.state) ?? '',
     ...(winner === undefined ? {} : { winner: seats[winner as 0 | 1] }),
     decisions,
-    rounds: typeof result.rounds === 'number' ? result.rounds : 0,
+    rounds: countIn(result, 'rounds'),
   }
-})
+}
+
+function playTogether(entry: Measured, contest: SharedContest, key: string, name: string): Omit<SharedGame, 'run'> {
+  const [table] = tablesNamed(contest, name)
+  const { result, decisions } = playGreedily(entry, table?.seats ?? 1, table?.config, key)
+  const counts = (contest.measures ?? []).map((measure) => [measure, countIn(result, measure)])
+  return {
+    key,
+    table: name,
+    won: result.winners.length > 0,
+    decisions,
+    rounds: countIn(result, 'rounds'),
+    counts: Object.fromEntries(counts),
+  }
+}
+
+function playGreedily({ game, mind }: Measured, seats: number, config: unknown, key: string) {
+  const match = Match.open(game, { seats, config, seed: `balance ${key}` })
+  return { match, ...playMatch(match, Array(seats).fill(greedyPlayer(mind))) }
+}
+
+const countIn = (result: Result, name: string): number => (typeof result[name] === 'number' ? result[name] : 0)

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { expect, test } from 'vitest'
+import { readPlan } from './plan.ts'
 
 const root = join(import.meta.dirname, '../../..')
 const hook = pathToFileURL(join(root, 'packages/yaml-loader/node-hook.ts')).href
@@ -23,11 +24,25 @@ test.each([
   [['--game', 'bladeborn', '--bots', 'greedy'], 'expected two bots or more'],
   [['--game', 'bladeborn', '--games', '0'], '--games 0: expected a whole number from 1 on'],
   [['--game', 'bladeborn', '--threads', 'many'], '--threads many: expected a whole number from 1 on'],
+  [['--game', 'bladeborn', '--tables', 'easy'], '--tables: bladeborn is not played against the table'],
+  [['--game', 'sanctuary', '--tables', 'lost'], 'there is no table "lost"; there are 1 player, easy'],
   [['--fast'], "Unknown option '--fast'; expected npm run ladder"],
-])('ladder %j is a clear error', { timeout: 60_000 }, (args, message) => {
-  const { status, stderr, stdout } = run('ladder', ...args)
-  expect(stderr).toContain(message)
+])('ladder %j is a clear error', (args, message) => {
+  expect(() => readPlan(args)).toThrow(message)
+})
+
+test('an error is one sentence on standard error and a failing exit code', { timeout: 60_000 }, () => {
+  const { status, stderr, stdout } = run('ladder', '--game', 'bladeborn', '--bots', 'zorro,greedy')
+  expect(stderr).toMatch(/^there is no bot "zorro"; there are [^\n]*\n$/)
   expect([status, stdout]).toEqual([2, ''])
+})
+
+test('what bots are measured at is planned from the game alone: pairs of entrants, or tables to defend', () => {
+  expect(readPlan(['--game', 'arsenal', '--bots', 'greedy,legend', '--games', '6']).jobs).toHaveLength(6)
+  const shared = readPlan(['--game', 'sanctuary', '--bots', 'greedy', '--tables', '2 players, hard', '--games', '3'])
+  expect(shared.jobs.map(({ bots, plays }) => [bots, plays])).toEqual(
+    Array(3).fill([['greedy', 'greedy'], '2 players, hard']),
+  )
 })
 
 test('a ladder goes on where it stopped, and says the same again', { timeout: 120_000 }, () => {

@@ -1,9 +1,13 @@
-import type { Contest, Mind } from '@muster/bots'
+import type { Contest, Mind, SharedContest } from '@muster/bots'
 import { type AnyGame, Fault } from '@muster/table'
 import { shelf } from '../shelf.ts'
 
-/** A game that bots can be measured at. */
-export type Measured = { readonly game: AnyGame; readonly mind: Mind; readonly contest: Contest }
+/** A game that bots can be measured at: against each other, or all together against the table. */
+export type Measured = { readonly game: AnyGame; readonly mind: Mind; readonly contest: Contest | SharedContest }
+
+export function isShared(contest: Contest | SharedContest): contest is SharedContest {
+  return 'tables' in contest
+}
 
 /** Throws a fault that lists the games there are. */
 export function entryNamed(id: string | undefined): Measured {
@@ -15,4 +19,17 @@ export function entryNamed(id: string | undefined): Measured {
     'unknown-game',
     id === undefined ? `which game? --game ${known}` : `there is no game "${id}" to measure; there is ${known}`,
   )
+}
+
+/** The tables of a shared contest by name; all where none is named. */
+export function tablesNamed({ tables }: SharedContest, given: string | boolean | undefined): SharedContest['tables'] {
+  if (typeof given !== 'string') return tables
+  return given.split('/').map((name) => {
+    const table = tables.find((one) => one.name === name)
+    if (table) return table
+    throw new Fault(
+      'bad-request',
+      `there is no table "${name}"; there are ${tables.map((one) => one.name).join(' / ')}`,
+    )
+  })
 }

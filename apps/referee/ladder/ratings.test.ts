@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { LadderGame } from './job.ts'
-import { ratingsOf, type Scored } from './ratings.ts'
+import { ratingAgainstTable, ratingsOf, type Scored } from './ratings.ts'
 import { ladderReport } from './report.ts'
 import { writeLadder } from './text.ts'
 
@@ -27,27 +27,50 @@ test('more games narrow the interval', () => {
   expect(width(400)).toBeLessThan(width(40) / 2)
 })
 
-const game = (bots: string[], winners: number[], over = 0): LadderGame => ({
+const game = (bots: string[], winners: number[], more: { over?: number; table?: string } = {}): LadderGame => ({
   run: 'x',
   key: `${bots}`,
   bots,
   winners,
-  paces: bots.map((bot) => ({ bot, decisions: 10, ms: 50, longest: 20, over })),
+  ...(more.table === undefined ? {} : { table: more.table }),
+  paces: bots.map((bot) => ({
+    bot,
+    decisions: 10,
+    ms: 50,
+    wall: 60,
+    longest: 20,
+    over: more.over ?? 0,
+    cutShort: more.over ? 1 : 0,
+  })),
 })
 
 test('the report counts both seats, draws as half, and what went over budget', () => {
-  const games = [game(['a', 'b'], [0]), game(['b', 'a'], [1], 7), game(['a', 'b'], [])]
-  const report = ladderReport('x', ['a', 'b'], games, false)
+  const games = [game(['a', 'b'], [0]), game(['b', 'a'], [1], { over: 7 }), game(['a', 'b'], [])]
+  const report = ladderReport('x', 'x 1', ['a', 'b'], games)
   expect(report.meetings).toMatchObject([{ one: 'a', two: 'b', games: 3, rate: 2.5 / 3 }])
-  expect(report.bots[0]).toMatchObject({ bot: 'a', games: 3, decisions: 30, ms: 5, longest: 20, over: 7 })
+  const pace = { games: 3, decisions: 30, ms: 5, wall: 6, longest: 20, over: 7, cutShort: 1 }
+  expect(report.bots[0]).toMatchObject({ bot: 'a', ...pace })
   expect(writeLadder(report)).toContain('| a | b | 3 | 83.3 % |')
 })
 
-test('in a game against the table a bot has all seats and is measured by what it wins', () => {
-  const games = [game(['a', 'a'], [0, 1]), game(['a', 'a'], []), game(['b', 'b'], [])]
-  const report = ladderReport('x', ['a', 'b'], games, true)
-  expect(report.meetings).toMatchObject([
-    { one: 'a', two: 'the table', games: 2, rate: 0.5 },
-    { one: 'b', two: 'the table', games: 1, rate: 0 },
+test('in a game against the table a bot has all seats and is rated by what it wins, over all and by table', () => {
+  const easy = Array.from({ length: 30 }, (_, index) => game(['a', 'a'], index < 20 ? [0, 1] : [], { table: 'easy' }))
+  const hard = Array.from({ length: 30 }, (_, index) => game(['a', 'a'], index < 10 ? [0, 1] : [], { table: 'hard' }))
+  const report = ladderReport('x', 'x 1', ['b', 'a'], [...easy, ...hard, game(['b', 'b'], [], { table: 'easy' })])
+  expect(report.bots.map(({ bot }) => bot)).toEqual(['a', 'b'])
+  expect(report.bots[0]?.rating).toBeCloseTo(1500)
+  expect(report.meetings.slice(0, 3)).toMatchObject([
+    { one: 'a', two: 'all tables', games: 60, rate: 0.5 },
+    { one: 'a', two: 'easy', games: 30, rate: 20 / 30 },
+    { one: 'a', two: 'hard', games: 30, rate: 10 / 30 },
   ])
+  expect(report.bots[1]?.low).toBe(Number.NEGATIVE_INFINITY)
+  expect(writeLadder(report)).toMatch(/\| b \| \d+ \| −∞ to \d+ \|/)
+})
+
+test('76 of 100 games won against the table are 200 points above it', () => {
+  const { rating, low, high } = ratingAgainstTable(760, 1000)
+  expect(rating).toBeGreaterThan(1695)
+  expect(rating).toBeLessThan(1705)
+  expect([low < rating - 15, high > rating + 15]).toEqual([true, true])
 })

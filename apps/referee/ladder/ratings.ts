@@ -1,3 +1,4 @@
+import { share95 } from '@muster/bots'
 import { Glicko2 } from 'glicko2'
 
 /** One game between two bots; the score of the first: 1 won, 0.5 drawn, 0 lost. */
@@ -41,3 +42,12 @@ function errorOf(rd: number): number {
   const known = 1 / (rd * rd) - 1 / (REACH * REACH)
   return known > 0 ? Math.min(350, 1 / Math.sqrt(known)) : 350
 }
+
+/** A share won against the table on the Elo scale, where the table has the start rating; what lies in the middle of its interval. */
+export function ratingAgainstTable(wins: number, games: number): Omit<Rating, 'bot'> {
+  const { low, high } = share95(wins, games)
+  return { rating: START + eloOf((low + high) / 2), low: START + eloOf(low), high: START + eloOf(high) }
+}
+
+/** The lead in rating that scores such a share. */
+const eloOf = (share: number): number => 400 * Math.log10(share / (1 - share))

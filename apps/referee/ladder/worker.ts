@@ -1,45 +1,52 @@
-// A worker thread of `npm run ladder`: plays bots against each other.
-import { type Mind, type Player, parseStrength, playMatch, type Strength, strengthPlayer } from '@muster/bots'
+// A worker thread of `npm run ladder`: plays bots against each other, or together against the table.
+import { decide, limitOf, type Memory, type Mind, type Player, parseStrength, playMatch } from '@muster/bots'
 import { answerJobs } from '@muster/bots/node'
 import { Match } from '@muster/table'
-import { entryNamed } from './entry.ts'
+import { entryNamed, isShared, type Measured, tablesNamed } from './entry.ts'
 import type { LadderGame, LadderJob, Pace } from './job.ts'
 
-answerJobs(({ game, key, bots, entrants }: LadderJob): Omit<LadderGame, 'run'> => {
-  const { game: rules, mind, contest } = entryNamed(game)
-  const config = contest.config(...entrants)
-  const match = Match.open(rules, { seats: bots.length, config, seed: `ladder ${key}` })
-  const timed = bots.map((bot, seat) => timedPlayer(bot, mind, `${key} ${seat}`))
+answerJobs((job: LadderJob): Omit<LadderGame, 'run'> => {
+  const { game, key, seed, bots, plays } = job
+  const entry = entryNamed(game)
+  const match = Match.open(entry.game, { seats: bots.length, config: configOf(entry, plays), seed })
+  const timed = bots.map((bot, seat) => timedPlayer(bot, entry.mind, `${key} ${seat}`))
   const { result } = playMatch(
     match,
     timed.map(({ player }) => player),
   )
-  return { key, bots, winners: result.winners, paces: timed.map(({ pace }) => pace()) }
+  const table = typeof plays === 'string' ? { table: plays } : {}
+  return { key, bots, ...table, winners: result.winners, paces: timed.map(({ pace }) => pace) }
 })
 
-/** A bot with a watch. */
-function timedPlayer(bot: string, mind: Mind, seed: string): { player: Player; pace: () => Pace } {
-  const strength = parseStrength(bot)
-  const player = strengthPlayer(mind, strength, seed)
-  const limit = limitOf(strength)
-  const pace = { bot, decisions: 0, ms: 0, longest: 0, over: 0 }
-  return {
-    pace: () => pace,
-    player: (match, seat) => {
-      const began = performance.now()
-      const answer = player(match, seat)
-      const took = performance.now() - began
-      pace.decisions++
-      pace.ms += took
-      pace.longest = Math.max(pace.longest, took)
-      pace.over = Math.max(pace.over, took - limit)
-      return answer
-    },
-  }
+function configOf({ contest }: Measured, plays: LadderJob['plays']): unknown {
+  if (isShared(contest)) return tablesNamed(contest, String(plays))[0]?.config
+  return contest.config(...(plays as [string, string]))
 }
 
-function limitOf(strength: Strength): number {
-  return strength.policy === 'search' && strength.budget.ms !== undefined
-    ? strength.budget.ms
-    : Number.POSITIVE_INFINITY
+/** A bot with a watch. */
+function timedPlayer(bot: string, mind: Mind, seed: string): { player: Player; pace: Pace } {
+  const strength = parseStrength(bot, mind)
+  const limit = limitOf(strength)
+  const memory: Memory = {}
+  const pace = { bot, decisions: 0, ms: 0, wall: 0, longest: 0, over: 0, cutShort: 0 }
+  const player: Player = (match, seat) => {
+    const at = `${seed} ${match.entries.length}`
+    const [began, beganAt] = [threadTime(), performance.now()]
+    const { answer, why } = decide({ match, seat, mind, strength, seed: at, memory, now: threadTime })
+    const took = threadTime() - began
+    pace.decisions++
+    pace.ms += took
+    pace.wall += performance.now() - beganAt
+    pace.longest = Math.max(pace.longest, took)
+    pace.over = Math.max(pace.over, took - limit)
+    pace.cutShort += why.cutShort ? 1 : 0
+    return answer
+  }
+  return { player, pace }
+}
+
+/** Processor time of this thread, in milliseconds. */
+function threadTime(): number {
+  const { user, system } = process.threadCpuUsage()
+  return (user + system) / 1000
 }

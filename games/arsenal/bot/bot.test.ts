@@ -1,10 +1,11 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
-import { clone } from '@muster/table'
+import { greedyPlayer, type Player, playMatch, randomPlayer } from '@muster/bots'
+import { clone, Match, seededRandom } from '@muster/table'
 import { expect, test } from 'vitest'
 import { mind, value } from '../bot.ts'
+import { arsenal } from '../rules/game.ts'
+import type { State } from '../rules/state.ts'
 import { bench } from '../testing/bench.ts'
-import { attack } from '../testing/pack.ts'
-import { balanceOf, balanceTable } from './balance.ts'
+import { attack, instant } from '../testing/pack.ts'
 
 const even = () => bench({ players: [{ at: [0, 0] }, { at: [2, 0] }, { at: [0, 2] }] }).state
 
@@ -69,19 +70,62 @@ test('a likely hit weighs more than ending the turn, a hopeless one less', () =>
   expect(far['play zap at mech-1']).toBeLessThan(far.end ?? 0)
 })
 
-const asked = Number(process.env.MUSTER_BALANCE ?? 0)
+const bots: Player<State> = greedyPlayer(mind)
+const seatAt = (at: readonly [number, number], damage: number, hand: readonly string[] = []) => ({ at, damage, hand })
 
-test('no representative deck is far off the field, and beginning is no great advantage', () => {
-  const balance = balanceOf(asked || 4)
-  const slack = asked ? 0 : 0.12
-  for (const [name, share] of Object.entries(balance.shares))
-    expect([name, share > 0.4 - slack && share < 0.6 + slack]).toEqual([name, true])
-  expect(balance.starter).toBeGreaterThan(0.45 - slack / 2)
-  expect(balance.starter).toBeLessThan(0.55 + slack / 2)
-  if (!asked) return
-  mkdirSync('reports', { recursive: true })
-  writeFileSync(
-    'reports/arsenal-balance.md',
-    `${balance.games} games, beginner ${(100 * balance.starter).toFixed(1)} %\n\n${balanceTable(balance)}\n`,
-  )
-}, 1_800_000)
+test('a seat takes a rival out who is within reach, and so a place, rather than hurt another', () => {
+  const t = bench({
+    cards: { zap: attack({ accuracy: 12, damage: 3, cost: 1 }) },
+    players: [seatAt([0, 0], 15, ['zap']), seatAt([1, 0], 0), seatAt([0, 1], 18), seatAt([-1, 0], 4)],
+  })
+  const answer = bots(t.match, 0)
+  expect(answer).toEqual({ do: 'play', card: 'zap', target: 'mech-2' })
+})
+
+test('a seat with nothing left to win still plays for the better place and not for a rival', () => {
+  const t = bench({
+    cards: {
+      zap: attack({ accuracy: 12, damage: 9 }),
+      dodge: instant({ do: [{ dice: { roll: 'evasion', add: 6 } }] }),
+    },
+    players: [seatAt([0, 0], 0, ['zap']), seatAt([1, 0], 17, ['dodge']), seatAt([0, 1], 0)],
+  })
+  t.answer('play zap at mech-2')
+  expect(bots(t.match, 1)).toEqual({ do: 'pass' })
+  const own = bench({
+    cards: { zap: attack({ accuracy: 3, damage: 9 }), dodge: instant({ do: [{ dice: { roll: 'evasion', add: 6 } }] }) },
+    players: [seatAt([0, 0], 0, ['zap']), seatAt([1, 0], 17, ['dodge']), seatAt([0, 1], 0)],
+  })
+  own.answer('play zap at mech-1')
+  expect(bots(own.match, 1)).toEqual({ do: 'play', card: 'dodge' })
+})
+
+/** The place a seat took, 1 for the last one standing. */
+const placeOf = ({ lost, players }: State, seat: number): number => {
+  const gone = lost.findIndex((group) => group.includes(seat))
+  return gone < 0 ? 1 : players.length - lost.slice(0, gone).flat().length
+}
+
+test.each([3, 4, 5, 6])(
+  'among %i players a bot takes far better places than one that plays at random',
+  (seats) => {
+    const GAMES = 8
+    let sum = 0
+    for (let game = 0; game < GAMES; game++) {
+      const match = Match.open(arsenal, {
+        seats,
+        config: { decks: Array(seats).fill('random') },
+        seed: `place ${game}`,
+      })
+      const bot = game % seats
+      const players = Array.from({ length: seats }, (_, seat) =>
+        seat === bot ? bots : randomPlayer<State>(seededRandom(`${seat} ${game}`)),
+      )
+      playMatch(match, players)
+      sum += placeOf(match.state, bot)
+    }
+    const average = (seats + 1) / 2
+    expect(sum / GAMES).toBeLessThan(average - 0.5 * (average - 1))
+  },
+  240_000,
+)

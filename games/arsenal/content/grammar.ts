@@ -101,6 +101,7 @@ export const deed = z.union([
       less: amount.optional(),
       who,
       all: z.literal(true).optional().describe('every such roll this turn instead of the next one'),
+      until: z.literal('rolled').optional().describe('waits for the next roll beyond this turn'),
       autonomous: z.literal(true).optional().describe('also for Autonomous Objects'),
     }),
   }),

@@ -56,6 +56,13 @@ test('AR-DECK-5 AR-DECK-6 AR-DECK-7 the aspects', () => {
   expect(aspects).toHaveLength(15)
 })
 
+test('AR-R-62 the third weight class is heavy, however a list shortens it', () => {
+  const whole = testMech({}, 0)
+  expect(mech.safeParse({ ...whole, weight: 'heavy' }).success).toBe(true)
+  for (const weight of ['hvv', 'hvy', 'HVV']) expect(mech.safeParse({ ...whole, weight }).success).toBe(false)
+  expect(Object.values(baseContent.mechs).filter(({ weight }) => weight === 'heavy')).toHaveLength(6)
+})
+
 test('AR-DECK-8 a card with an aspect needs a Mech with the same', () => {
   const content = pool({ floaty: action({ aspects: ['hover'] }), treads: action({ aspects: ['tracked'] }) }, [
     { weight: 'light', body: 'hover', profile: 'maneuver' },

@@ -1,11 +1,16 @@
+import { Match, seededRandom } from '@muster/table'
+import { playRandomly } from '@muster/table/testing'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { type Target, target } from '../content/grammar.ts'
 import { baseContent } from '../content/index.ts'
 import { makeShareCode, parseShareCode } from '../content/share-code.ts'
 import { bench } from '../testing/bench.ts'
 import { attack } from '../testing/pack.ts'
 import { rimOf } from './arena.ts'
+import { everyAim, targetsFor, targetVerdict } from './effects/targets.ts'
 import { mostEnergy, paymentsFor } from './energy.ts'
+import { arsenal } from './game.ts'
 import { rangeTo } from './range.ts'
 
 const energy = fc
@@ -76,6 +81,31 @@ test('AR-COMPONENTS-5 AR-R-14 the range between two Mechs is the same both ways,
       expect(rangeTo(state, 0, 'mech-1')).toBe(rangeTo(state, 1, 'mech-0'))
     }),
     { numRuns: 30 },
+  )
+})
+
+test('AR-R-65 what is offered as a target is everything the verdict allows, in its order, in every position', () => {
+  const specs = [...Object.values(baseContent.mechs), ...Object.values(baseContent.cards)].flatMap((card) => [
+    ...('target' in card && card.target ? [card.target] : []),
+    ...('functions' in card ? card.functions.flatMap(({ target }) => (target ? [target] : [])) : []),
+  ])
+  const kinds = target.shape.what.options.map((what): Target => ({ what, side: 'any' }))
+  fc.assert(
+    fc.property(fc.string(), fc.nat(120), fc.constantFrom(...specs, ...kinds), (seed, count, spec) => {
+      const config = { decks: ['random', 'random', 'random'] }
+      const { state } = playRandomly(
+        Match.open(arsenal, { seats: 3, config, seed }),
+        seededRandom(seed),
+        undefined,
+        count,
+      )
+      for (const seat of [0, 1, 2])
+        for (const from of [undefined, ...state.inPlay.map(({ id }) => id)])
+          expect(targetsFor(state, seat, spec, from)).toEqual(
+            everyAim(state).filter((id) => !targetVerdict(state, seat, spec, id, from)),
+          )
+    }),
+    { numRuns: 60 },
   )
 })
 

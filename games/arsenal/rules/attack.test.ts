@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { describeCard } from '../content/describe.ts'
+import { baseContent } from '../content/index.ts'
 import { bench, type PlayerSetup } from '../testing/bench.ts'
 import { action, attack, autonomous, BLANK, instant, lockOn, personal, protocol } from '../testing/pack.ts'
 import { rangeTo } from './range.ts'
@@ -285,6 +287,40 @@ test('AR-ROLL-15 an unused "next roll this turn" effect lapses with the turn', (
   expect(t.state.lasting).toEqual([])
   t.dice(3).does('play zap at mech-0')
   expect(t.told('evasion-roll')[0]?.dice).toBe(0)
+})
+
+test('AR-R-71 a "next roll" effect that does not say "this turn" waits for its roll over turns, once', () => {
+  const hand = Array<string>(8).fill(BLANK)
+  const poised = instant({ do: [{ dice: { roll: 'evasion', add: 3, until: 'rolled' } }] })
+  const t = bench({
+    cards: { poised, zap: attack({ accuracy: 1 }) },
+    players: [
+      { at: [0, 0], hand: ['poised', ...hand] },
+      { at: [0, 0], hand: ['zap', 'zap', ...hand.slice(2)] },
+    ],
+  })
+  t.does('play poised').endTurn()
+  t.dice(...misses(4)).does('play zap at mech-0')
+  t.dice(3).does('play zap at mech-0')
+  expect(t.told('evasion-roll').map(({ dice }) => dice)).toEqual([3, 0])
+  expect(t.state.lasting).toEqual([])
+})
+
+test('AR-R-71 every card of our pool that changes a next roll says "this turn"', () => {
+  const all = [...Object.values(baseContent.mechs), ...Object.values(baseContent.cards)]
+  const next = all.map(describeCard).flatMap((text) => text.match(/next (attack|evasion|armor) roll.{0,10}/g) ?? [])
+  expect(next.length).toBeGreaterThan(40)
+  for (const words of next) expect(words).toMatch(/roll this turn/)
+})
+
+test('AR-R-58 there are as many dice as a roll asks for', () => {
+  const t = bench({
+    cards: { zap: attack({ accuracy: 20, damage: 3 }) },
+    players: [{ at: [0, 0], hand: ['zap'], pools: { attack: 40 } }, { at: [0, 0] }],
+  })
+  t.answer('play zap at mech-1').dice(...Array<number>(60).fill(6))
+  t.passAll().answer(40)
+  expect(t.told('hit')[0]).toMatchObject({ hits: 60, evaded: 0 })
 })
 
 test('AR-ROLL-17 AR-R-32 multiplying the range bonus multiplies only the dice due to range', () => {

@@ -1,12 +1,8 @@
-import { Match, playout, seededRandom } from '@muster/table'
-import { playRandomly } from '@muster/table/testing'
+import { Match } from '@muster/table'
 import { expect, test } from 'vitest'
 import { baseContent } from '../content/index.ts'
 import { makeShareCode } from '../content/share-code.ts'
 import { arsenal } from './game.ts'
-
-/** Many games: more time than a test has by default, for a busy machine. */
-const LONG = 180_000
 
 const open = (seats: number, config: Record<string, unknown>, seed = 'config') =>
   Match.open(arsenal, { seats, config, seed })
@@ -50,30 +46,3 @@ test('bad decks, codes, cards and seat counts are refused with card and rule', (
   expect(refused({}, 7)).toContain('is for 2 to 6 seats')
   expect(refused({ options: { arena_radius: 9 } })).toContain('config.options.arena_radius')
 })
-
-const setups = [
-  { seats: 2 },
-  { seats: 3 },
-  { seats: 4 },
-  { seats: 5 },
-  { seats: 6 },
-  { seats: 4, teams: 2 },
-  { seats: 6, teams: 2 },
-  { seats: 6, teams: 3 },
-]
-
-test.each(setups)(
-  'random games of $seats seats (teams: $teams) end, and replay to the byte',
-  ({ seats, teams }) => {
-    const config = { decks: Array(seats).fill('random'), ...(teams ? { teams } : {}) }
-    for (let game = 0; game < 40; game++) {
-      const state = open(seats, config, `end ${game}`).underWay().checkpoint
-      const { result } = playout(arsenal, state, seededRandom(`end ${game}`))
-      expect(result.winners.length > 0 || (result.drawn as number[]).length > 0).toBe(true)
-      expect(arsenal.broken(state)).toEqual([])
-    }
-    const match = playRandomly(open(seats, config, 'replay'), seededRandom('replay'))
-    expect(JSON.stringify(Match.replay(arsenal, match.record()).record())).toBe(JSON.stringify(match.record()))
-  },
-  LONG,
-)

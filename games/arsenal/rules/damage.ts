@@ -79,7 +79,7 @@ function armorRoll(table: Table, state: State, seat: Seat, incoming: number, { t
     roll: 'armor',
     others: added,
     need: incoming,
-    about: `${incoming} damage is coming.`,
+    about: () => `${incoming} damage is coming.`,
   })
   if (added + pulled === 0) return 0
   useUp(state, seat, 'armor')

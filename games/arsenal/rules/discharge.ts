@@ -31,11 +31,13 @@ function discharge(table: Table, state: State, seat: Seat): void {
       table.ask(seat, pickOne(scrapWords, namesInHand(state, seat), { state, seat, why })),
     )
   }
+  let why = 'Scrap a card? Your hand is filled up again at the next recharge'
   while (hand.cards.length > 0) {
     const options = namesInHand(state, seat)
     options.push(STOP)
-    const card = table.ask(seat, pickOne(scrapWords, options, { state, seat, why: 'Scrap another card?' }, STOP))
+    const card = table.ask(seat, pickOne(scrapWords, options, { state, seat, why }, STOP))
     if (card === STOP) return
     scrapFromHand(table, state, seat, card)
+    why = 'Scrap another card?'
   }
 }

@@ -1,11 +1,11 @@
-import { type GameEvent, pickOne, type Seat, type Table } from '@muster/table'
+import type { GameEvent, Seat, Table } from '@muster/table'
 import { clockwise, isOut, isOver, nextSeat, playerOf } from './lookup.ts'
-import { type Act, hasPayableFunction, PASS, windowOptions } from './options.ts'
+import { type Act, hasPayableFunction, PASS } from './options.ts'
 import { carryOut } from './play.ts'
 import { resolve } from './resolve.ts'
 import type { Item, State } from './state.ts'
 import { runTriggers } from './trigger.ts'
-import { windowWords } from './window.ts'
+import { declaration } from './window.ts'
 
 /**
  * AR-INIT-5 to AR-INIT-13, AR-FUNCTION-6: something declared waits on the stack, everyone else may react in turn, then it
@@ -93,6 +93,5 @@ function react(table: Table, state: State, seat: Seat): boolean {
 
 function askWindow(table: Table, state: State, seat: Seat): Act {
   if (playerOf(state, seat).hand.cards.length === 0 && !hasPayableFunction(state, seat)) return PASS
-  const options = windowOptions(state, seat, false)
-  return table.ask(seat, pickOne(windowWords, options, { state, seat, free: false }, PASS))
+  return table.ask(seat, declaration(state, seat, false))
 }

@@ -1,8 +1,6 @@
-import { clone, ScriptTable } from '@muster/table'
 import { expect, test } from 'vitest'
 import { bench } from '../testing/bench.ts'
 import { action, attack, autonomous, BLANK, instant, personal, protocol } from '../testing/pack.ts'
-import { concede, mayConcede } from './concede.ts'
 import { areRivals } from './lookup.ts'
 
 const full = Array<string>(8).fill(BLANK)
@@ -158,15 +156,6 @@ test('AR-R-35 AR-R-36 an Attack on a player who lost is disrupted, and a turn wh
   expect([t.player(0).out, t.state.stack, t.damage(2), t.asked]).toEqual([true, [], 0, '1 scrap'])
   t.play(BLANK, 'stop', 'stop')
   expect(t.state.turn).toBe(1)
-})
-
-test('AR-R-63 a player may give up at any moment unless the table says otherwise', () => {
-  const players = [{}, {}, {}]
-  const t = bench({ players })
-  const state = clone(t.state)
-  concede(new ScriptTable(), state, 2)
-  expect(state.players.map(({ out }) => out)).toEqual([false, false, true])
-  expect(mayConcede(bench({ players, options: { concede: 'off' } }).state, 2)?.rule).toBe('AR-R-63')
 })
 
 const teams = { teams: 2 as const }

@@ -6,7 +6,6 @@ import { costOf } from './effects/standing.ts'
 import { targetsFor } from './effects/targets.ts'
 import { mostEnergy } from './energy.ts'
 import { faceOf, mechId, permanentOf, playerOf, seatOfMech } from './lookup.ts'
-import { moveVerdict } from './move.ts'
 import { hasRoom } from './object.ts'
 import type { State } from './state.ts'
 
@@ -70,19 +69,15 @@ function valuesOfX(
 }
 const NO_X: readonly undefined[] = [undefined]
 
-function addPlays(options: Act[], window: Window): void {
+/** Adds what can be played of one card of the hand; most cards of a window fall at the first question. */
+export function addPlays(options: Act[], window: Window, id: string): void {
   const { state, seat, free } = window
-  const { cards } = playerOf(state, seat).hand
-  for (let place = 0; place < cards.length; place++) {
-    const id = cards[place] as string
-    const card = state.content.cards[id] as Card
-    // Two copies are one option; most cards of a window fall at the first question.
-    if ((!free && !card.instant) || cards.indexOf(id) < place || cardVerdict(window, card)) continue
-    const targets = aimsOf(state, seat, card)
-    if (targets.length === 0) continue
-    for (const x of valuesOfX(state, seat, card.cost === 'X', (value) => costOf(state, seat, card, value)))
-      for (const target of targets) options.push(makePlay(id, target, x))
-  }
+  const card = state.content.cards[id] as Card
+  if ((!free && !card.instant) || cardVerdict(window, card)) return
+  const targets = aimsOf(state, seat, card)
+  if (targets.length === 0) return
+  for (const x of valuesOfX(state, seat, card.cost === 'X', (value) => costOf(state, seat, card, value)))
+    for (const target of targets) options.push(makePlay(id, target, x))
 }
 
 export const makePlay = (card: string, target: string | undefined, x: number | undefined): Play =>
@@ -119,16 +114,15 @@ export function facesOf(state: State, seat: Seat): (readonly [from: string, card
   return faces
 }
 
-function addUses(options: Act[], { state, seat }: Window): void {
-  for (const [from, card] of facesOf(state, seat)) {
-    const { functions } = faceOf(state, card)
-    for (let index = 0; index < functions.length; index++) {
-      const one = functions[index] as CardFunction
-      if (one.on !== 'use' || functionVerdict(state, seat, from, one)) continue
-      const targets = one.target ? targetsFor(state, seat, one.target, from) : UNAIMED
-      for (const x of valuesOfX(state, seat, one.cost?.energy === 'X', (value) => value))
-        for (const target of targets) options.push(makeUse(from, index, target, x))
-    }
+/** Adds the functions of a card in play, or the Mech, that can be used. */
+export function addUses(options: Act[], { state, seat }: Window, from: string, card: string): void {
+  const { functions } = faceOf(state, card)
+  for (let index = 0; index < functions.length; index++) {
+    const one = functions[index] as CardFunction
+    if (one.on !== 'use' || functionVerdict(state, seat, from, one)) continue
+    const targets = one.target ? targetsFor(state, seat, one.target, from) : UNAIMED
+    for (const x of valuesOfX(state, seat, one.cost?.energy === 'X', (value) => value))
+      for (const target of targets) options.push(makeUse(from, index, target, x))
   }
 }
 
@@ -147,15 +141,4 @@ export function hasPayableFunction(state: State, seat: Seat): boolean {
     for (const one of faceOf(state, card).functions)
       if (one.on === 'use' && functionVerdict(state, seat, from, one) === ok) return true
   return false
-}
-
-/** The options of a window in order: move, cards as they lie in hand, functions, then end (free) or pass. */
-export function windowOptions(state: State, seat: Seat, free: boolean): Act[] {
-  const window = { state, seat, free }
-  const options: Act[] = []
-  if (free && moveVerdict(state, seat) === ok) options.push(MOVE)
-  addPlays(options, window)
-  addUses(options, window)
-  options.push(free ? END : PASS)
-  return options
 }

@@ -77,14 +77,16 @@ export type Pull = {
   readonly roll: RollName
   readonly others: number
   readonly need: number
-  readonly about: string
+  /** What is struck, where an Attack is. */
+  readonly target?: string
+  readonly about: () => string
 }
 
 const pullWords: Words<number, Pull> = {
   ask: 'pull',
   rule: 'AR-POOL-3',
   prompt: ({ roll, others, about }) =>
-    `${about} How many dice do you pull from your ${roll} pool? ${others} others are rolled.`,
+    `${about()} How many dice do you pull from your ${roll} pool? ${others} others are rolled.`,
   key: String,
   text: (count) => (count === 1 ? '1 die' : `${count} dice`),
 }

@@ -56,7 +56,7 @@ const permanent = z.strictObject({
 })
 export type Permanent = z.infer<typeof permanent>
 
-/** What lasts until the end of the turn (AR-R-10). */
+/** What lasts until the end of the turn (AR-R-10), but for dice that wait for their roll (AR-R-71). */
 const lasting = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('dice'),
@@ -66,6 +66,7 @@ const lasting = z.discriminatedUnion('kind', [
     all: z.boolean(),
     autonomous: z.boolean(),
     source: z.string(),
+    stays: z.literal(true).optional(),
   }),
   z.strictObject({ kind: z.literal('range'), seat, times: count, source: z.string() }),
   z.strictObject({

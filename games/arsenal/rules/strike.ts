@@ -42,8 +42,8 @@ export function strike(table: Table, state: State, item: Item, target: string, c
 function attackRoll(table: Table, state: State, item: Item, attack: Attack, target: string, copy: boolean): number {
   const { seat } = item
   const dice = attackDice(state, item, attack, target, copy)
-  const about = `${attack.name} against ${nameOf(state, target)}.`
-  const pulled = pullDice(table, { state, seat, roll: 'attack', others: dice, need: 0, about })
+  const about = () => `${attack.name} against ${nameOf(state, target)}.`
+  const pulled = pullDice(table, { state, seat, roll: 'attack', others: dice, need: 0, target, about })
   table.tell(() => {
     const because: Reason[] = []
     attackDice(state, item, attack, target, copy, because)
@@ -62,7 +62,8 @@ function attackRoll(table: Table, state: State, item: Item, attack: Attack, targ
   return successes(table, seat, 'attack', dice + pulled)
 }
 
-function attackDice(
+/** AR-ROLL-1, AR-R-72: accuracy and added dice, before the pull. */
+export function attackDice(
   state: State,
   item: Pick<Item, 'seat' | 'x'>,
   attack: Attack,
@@ -78,17 +79,18 @@ function attackDice(
   )
 }
 
-type Evasion = { readonly target: string; readonly attacker: Seat; readonly hits: number; readonly copy: boolean }
+type Struck = { readonly target: string; readonly attacker: Seat; readonly copy: boolean }
+type Evasion = Struck & { readonly hits: number }
 
 const PERSONAL_DIE = 1
 const AUTONOMOUS_DICE = 2
 
 /** AR-ROLL-4, AR-ROLL-17, AR-OBJATTACK-2 to AR-OBJATTACK-7, AR-R-31, AR-R-32: the dice before the pull. */
-function evasionDice(
+export function evasionDice(
   state: State,
   seat: Seat,
   attack: Attack,
-  { target, attacker, copy }: Evasion,
+  { target, attacker, copy }: Struck,
   because?: Reason[],
 ): number {
   const bonus = bonusAt(state, attacker, attack, target) ?? 0
@@ -110,8 +112,10 @@ function evasionRoll(table: Table, state: State, seat: Seat, attack: Attack, eva
   const object = permanentOf(state, target)
   const autonomous = object !== undefined && isAutonomous(object)
   const dice = evasionDice(state, seat, attack, evasion)
-  const about = `${attack.name} against ${nameOf(state, target)} has ${hits} successes.`
-  const pulled = autonomous ? 0 : pullDice(table, { state, seat, roll: 'evasion', others: dice, need: hits, about })
+  const about = () => `${attack.name} against ${nameOf(state, target)} has ${hits} successes.`
+  const pulled = autonomous
+    ? 0
+    : pullDice(table, { state, seat, roll: 'evasion', others: dice, need: hits, target, about })
   table.tell(() => {
     const because: Reason[] = []
     evasionDice(state, seat, attack, evasion, because)

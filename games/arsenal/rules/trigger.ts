@@ -24,9 +24,10 @@ export function functionOf(state: State, card: string, index: number): CardFunct
 function dueOf(state: State, seat: Seat, moment: Moment, about?: string): Due[] {
   const found: Due[] = []
   const note = (from: string, card: string, hex: number) => {
-    faceOf(state, card).functions.forEach(({ on }, index) => {
-      if (on === moment) found.push({ seat, from, card, index, hex, ...(about === undefined ? {} : { about }) })
-    })
+    const { functions } = faceOf(state, card)
+    for (let index = 0; index < functions.length; index++)
+      if (functions[index]?.on === moment)
+        found.push({ seat, from, card, index, hex, ...(about === undefined ? {} : { about }) })
   }
   note(mechId(seat), playerOf(state, seat).mech, -1)
   for (const one of state.inPlay) if (one.controller === seat) note(one.id, one.card, one.hex)

@@ -1,11 +1,10 @@
-import { pickOne, type Table } from '@muster/table'
+import type { Table } from '@muster/table'
 import { lap } from './initiative.ts'
 import { clockwise, isOut, isOver, nextSeat } from './lookup.ts'
-import { windowOptions } from './options.ts'
 import { carryOut } from './play.ts'
 import type { Item, State } from './state.ts'
 import { carryOutDue, dueAtMoment, runTriggers, takeNext } from './trigger.ts'
-import { windowWords } from './window.ts'
+import { declaration } from './window.ts'
 
 /** AR-R-36: a turn whose player has lost goes straight to its discharge phase. */
 function afterLoss(state: State): boolean {
@@ -34,7 +33,7 @@ export function startStep(table: Table, state: State): void {
 export function actionStep(table: Table, state: State): void {
   if (afterLoss(state)) return
   const seat = state.turn
-  const act = table.ask(seat, pickOne(windowWords, windowOptions(state, seat, true), { state, seat, free: true }))
+  const act = table.ask(seat, declaration(state, seat, true))
   if (act.do === 'end') {
     table.tell({ event: 'ending', rule: 'AR-END-1', seat })
     state.due = dueAtMoment(state, 'end')
@@ -62,9 +61,9 @@ export function closingStep(table: Table, state: State): void {
   if (!afterLoss(state)) toDischarge(state)
 }
 
-/** AR-SETUP-4, AR-DISCHARGE-6, AR-R-10: what lasted this turn is over, and the player to the left is next. */
+/** AR-SETUP-4, AR-DISCHARGE-6, AR-R-10, AR-R-71: what lasted this turn is over, and the player to the left is next. */
 export function nextTurn(table: Table, state: State): void {
-  state.lasting = []
+  state.lasting = state.lasting.filter((one) => one.kind === 'dice' && one.stays)
   table.tell({ event: 'turn-over', rule: 'AR-DISCHARGE-6', seat: state.turn, turn: state.turns })
   state.turn = nextSeat(state, state.turn)
   state.phase = 'recharge'

@@ -1,12 +1,23 @@
-import type { Seat } from '@muster/table'
-import { ok, refuse, type Verdict, type Words } from '@muster/table'
+import { type Offer, ok, pickOneOf, type Question, refuse, type Seat, type Verdict, type Words } from '@muster/table'
 import { describeDeeds } from '../content/describe/deeds.ts'
 import type { CardFunction } from '../content/grammar.ts'
 import { everyTarget, strikeVerdict } from './attack.ts'
 import { costOf } from './effects/standing.ts'
-import { everyAim, nameOfTarget, targetVerdict } from './effects/targets.ts'
-import { cardNamed, faceOf, isOut, mechId, nameOf, permanentOf, playerOf, seatOfMech, titleOf } from './lookup.ts'
+import { everyAim, itemOf, nameOfTarget, targetVerdict } from './effects/targets.ts'
+import {
+  cardNamed,
+  faceOf,
+  isOut,
+  mechId,
+  nameOf,
+  permanentOf,
+  playerOf,
+  seatName,
+  seatOfMech,
+  titleOf,
+} from './lookup.ts'
 import { moveVerdict } from './move.ts'
+import { anyOption, optionNamed, windowOptions } from './offer.ts'
 import {
   type Act,
   cardVerdict,
@@ -21,7 +32,7 @@ import {
   type Use,
   type Window,
 } from './options.ts'
-import type { State } from './state.ts'
+import type { Item, State } from './state.ts'
 
 /** How a window speaks: what might be thought of, why not, and the words for it. */
 
@@ -90,26 +101,51 @@ const aimText = (state: State, act: Play | Use) =>
 const aimKey = (act: Play | Use) =>
   `${act.x === undefined ? '' : ` for ${act.x}`}${act.target === undefined ? '' : ` at ${act.target}`}`
 
-export const windowWords: Words<Act, Window> = {
+function keyOf(act: Act): string {
+  switch (act.do) {
+    case 'play':
+      return `play ${act.card}${aimKey(act)}`
+    case 'use':
+      return `use ${act.from}${act.index === 0 ? '' : ` ${act.index + 1}`}${aimKey(act)}`
+    default:
+      return act.do
+  }
+}
+
+const isGone = (state: State, id: string): boolean => id.startsWith('item-') && itemOf(state, id) === undefined
+
+/** What waits, as one says it: "Stone Helix plays Heavy Beam at Longwatch". */
+function waitingWords(state: State, { kind, seat, card = '', from = '', target, strikes }: Item): string {
+  const who = isOut(state, seat) ? seatName(state, seat) : nameOf(state, mechId(seat))
+  const aims = (strikes ?? [target]).flatMap((id) =>
+    id === undefined || isGone(state, id) ? [] : nameOfTarget(state, id),
+  )
+  const at = aims.length === 0 ? '' : ` at ${aims.join(', ')}`
+  switch (kind) {
+    case 'move':
+      return `${who} makes a standard move`
+    case 'end':
+      return `${who} ends the turn`
+    case 'card':
+      return `${who} plays ${titleOf(state, card)}${at}`
+    case 'copy':
+      return `${titleOf(state, card)} of ${who} fires again${at}`
+    case 'function':
+    case 'trigger':
+      return `${who} uses ${seatOfMech(from) >= 0 ? 'its own function' : titleOf(state, card)}${at}`
+  }
+}
+
+const windowWords: Words<Act, Window> = {
   ask: 'act',
   rule: 'AR-INIT-2',
-  prompt: ({ state, seat, free }) => {
+  prompt: ({ state, free }) => {
     if (free) return 'Your turn: move, play a card, use a function, or end the turn'
     const top = state.stack.at(-1)
     if (!top) return 'You have initiative: react or pass'
-    const whose = isOut(state, top.seat) ? '' : ` of ${nameOf(state, mechId(top.seat))}`
-    return `${top.card === undefined ? (top.kind === 'move' ? 'A standard move' : 'The end of the turn') : titleOf(state, top.card)}${whose} waits${seat === state.turn ? '' : ''}: react or pass`
+    return `${waitingWords(state, top)}: react or pass`
   },
-  key: (act) => {
-    switch (act.do) {
-      case 'play':
-        return `play ${act.card}${aimKey(act)}`
-      case 'use':
-        return `use ${act.from}${act.index === 0 ? '' : ` ${act.index + 1}`}${aimKey(act)}`
-      default:
-        return act.do
-    }
-  },
+  key: keyOf,
   text: (act, { state, seat }) => {
     switch (act.do) {
       case 'pass':
@@ -132,4 +168,15 @@ export const windowWords: Words<Act, Window> = {
   refs: (act) => ('target' in act && act.target !== undefined ? [act.target] : []),
   candidates: candidatesOf,
   verdict: verdictOf,
+}
+
+const windowOffer: Offer<Act, Window> = {
+  options: windowOptions,
+  sample: anyOption,
+  read: (key, window) => optionNamed(window, key, keyOf),
+}
+
+/** AR-INIT-2, AR-INIT-8: what a seat with initiative declares; where it is not free to act, it may pass. */
+export function declaration(state: State, seat: Seat, free: boolean): Question<Act> {
+  return pickOneOf(windowWords, windowOffer, { state, seat, free }, free ? undefined : PASS)
 }

@@ -100,6 +100,14 @@ export function describe(event: GameEvent, state: State): string {
   return telling ? telling(event as never, namesOf(state)) : event.event
 }
 
+/** AR-R-63: who gave up, where an edit made somebody the last to have lost. */
+export function describeGivingUp(edit: readonly unknown[], state: State): string | undefined {
+  const changes = edit as readonly { readonly path: string; readonly value?: unknown }[]
+  const lost = changes.find(({ path }) => path === '/lost')?.value as State['lost'] | undefined
+  const last = lost?.at(-1)
+  return last && `${seats(last, namesOf(state))} gives up.`
+}
+
 function namesOf(state: State): Names {
   return {
     seat: (seat) => seatName(state, seat as number),

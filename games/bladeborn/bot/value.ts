@@ -1,11 +1,12 @@
 import type { Seat } from '@muster/table'
 import type { Amount, Deed } from '../content/grammar.ts'
 import { woundsOf } from '../rules/characteristics.ts'
+import { TURNS } from '../rules/combat.ts'
 import { amountOf } from '../rules/effects/amount.ts'
 import { forceOf } from '../rules/effects/force.ts'
 import { fits } from '../rules/effects/who.ts'
 import { battleCardOf, cardOf, fightersOf, mapOf, opponentOf, sideOf } from '../rules/lookup.ts'
-import type { Battle } from '../rules/state.ts'
+import type { Battle, Side } from '../rules/state.ts'
 import { worthOf } from './card-worth.ts'
 import { placeAt, projectedControl } from './place.ts'
 import { WEIGHTS } from './weights.ts'
@@ -13,12 +14,23 @@ import { WEIGHTS } from './weights.ts'
 export function valueOfBattle(battle: Battle, seat: Seat): number {
   const control = projectedControl(battle)
   const other = opponentOf(seat)
+  const time = timeLeft(battle)
   return (
-    sideValue(battle, control, seat) -
-    sideValue(battle, control, other) +
+    sideValue(battle, control, time, seat) -
+    sideValue(battle, control, time, other) +
     placesOf(battle, control, seat) -
     WEIGHTS.caution * placesOf(battle, control, other)
   )
+}
+
+/** How much of the battle and of the round is left, each from 1 to 0 by turns not taken. */
+type Time = { readonly battle: number; readonly round: number }
+
+function timeLeft(battle: Battle): Time {
+  const { rounds } = battleCardOf(battle).victory
+  const [one, two] = battle.sides
+  const round = (one.turnsLeft + two.turnsLeft) / (2 * TURNS)
+  return { battle: (Math.max(0, rounds - Math.max(1, battle.round)) + round) / rounds, round }
 }
 
 function placesOf(battle: Battle, control: readonly number[], seat: Seat): number {
@@ -28,10 +40,22 @@ function placesOf(battle: Battle, control: readonly number[], seat: Seat): numbe
   return value
 }
 
-function sideValue(battle: Battle, control: readonly number[], seat: Seat): number {
+function sideValue(battle: Battle, control: readonly number[], time: Time, seat: Seat): number {
   const { points, groups } = sideOf(battle, seat)
-  let value = WEIGHTS.points * points + WEIGHTS.promised * promisedPoints(battle, control, seat)
+  const point = WEIGHTS.points + WEIGHTS.pointsLate / (time.battle + 0.1)
+  let value = point * (points + promisedPoints(battle, control, time, seat))
   for (const { dice } of groups) value += WEIGHTS.dice * (dice - 1)
+  return value + WEIGHTS.turn * turnsOf(battle, seat) + warbandValue(battle, time, seat)
+}
+
+/** Turns not taken yet; of the one under way, what its actions left make up. */
+function turnsOf({ sides, active, turn }: Battle, seat: Seat): number {
+  const { turnsLeft } = sides[seat] as Side
+  return active && turn === seat ? turnsLeft - 1 + active.actions / 2 : turnsLeft
+}
+
+/** What is left of a warband; towards the end there is less and less to do with it. */
+function warbandValue(battle: Battle, time: Time, seat: Seat): number {
   let whole = 0
   let left = 0
   for (const fighter of battle.fighters) {
@@ -42,26 +66,27 @@ function sideValue(battle: Battle, control: readonly number[], seat: Seat): numb
     const health = 1 - fighter.damage / woundsOf(battle, fighter)
     left += worth * (WEIGHTS.standing + (1 - WEIGHTS.standing) * health)
   }
-  return value + (WEIGHTS.warband * left) / whole
+  return (WEIGHTS.warband * Math.min(1, 6 * time.battle) * left) / whole
 }
 
-/** What the round ends to come score by what holds now, read off the cards in force. */
-function promisedPoints(battle: Battle, control: readonly number[], seat: Seat): number {
+/** What the round ends to come score by what holds now, read off the cards in force: the surer, the sooner. */
+function promisedPoints(battle: Battle, control: readonly number[], time: Time, seat: Seat): number {
   const { rounds, winner } = battleCardOf(battle).victory
   const { triggers } = forceOf(battle)
-  let promised =
-    winner === 'points'
-      ? 0
-      : 1.5 * (winner === 'fighters' ? fightersOf(battle, seat, 'field').length : countOf(control, seat))
+  const now = 1 - WEIGHTS.unsettled * time.round
+  const atEnd = 1 - WEIGHTS.unsettled * Math.min(1, 2 * time.battle)
+  let promised = 0
+  if (winner !== 'points')
+    promised += atEnd * (winner === 'fighters' ? fightersOf(battle, seat, 'field').length : countOf(control, seat))
   for (const { rule, owner } of triggers['round-end'] ?? []) {
     if (owner !== undefined && owner !== seat) continue
     let times = 0
     for (let round = Math.max(1, battle.round); round <= rounds; round++)
-      if (!rule.rounds || rule.rounds.includes(round)) times += round === battle.round ? 1.4 : 1
+      if (!rule.rounds || rule.rounds.includes(round)) times += round === battle.round ? now : WEIGHTS.later
     if (times > 0) promised += times * scoreOf(battle, control, seat, rule.do)
     if (times > 0) promised -= WEIGHTS.hazard * hazardOf(battle, seat, rule.do)
   }
-  for (const { rule } of triggers['battle-end'] ?? []) promised += scoreOf(battle, control, seat, rule.do)
+  for (const { rule } of triggers['battle-end'] ?? []) promised += atEnd * scoreOf(battle, control, seat, rule.do)
   return promised
 }
 

@@ -4,8 +4,8 @@ import { layoutProblems } from './layouts.ts'
 import type { LootCard } from './loot.ts'
 import type { ContentDocument } from './schema.ts'
 
-/** An enemy card as it lies in the deck; `members` has one unit for each token. */
-export type DealtEnemy = EnemyCard & { readonly members: readonly Unit[] }
+/** An enemy card as it lies in the deck: what it prints for each of its tokens, and what the tokens are called. */
+export type DealtEnemy = EnemyCard & { readonly members: readonly Unit[]; readonly tokens: readonly string[] }
 
 /** Every card that exists, by id; cards with several copies have one id each. Shared by every state played with them. */
 export type Content = {
@@ -15,6 +15,8 @@ export type Content = {
   readonly enemies: Readonly<Record<string, DealtEnemy>>
   readonly chests: Readonly<Record<string, ChestCard>>
   readonly loot: Readonly<Record<string, LootCard>>
+  /** No enemy has a longer one. */
+  readonly longestRange: number
   /** By number of players. */
   readonly decks: Readonly<Record<number, DeckSize>>
 }
@@ -30,7 +32,7 @@ export function makeContent(placed: readonly Placed<ContentDocument>[]): Content
   }
   const enemies = all('enemies')
     .flatMap(copiesOf)
-    .map((card) => ({ ...card, members: membersOf(card) }))
+    .map((card) => ({ ...card, members: membersOf(card), tokens: tokensOf(card) }))
   const chests = all('chests').flatMap(copiesOf)
   byId('card of the enemy deck', [...enemies, ...chests])
   return {
@@ -40,6 +42,7 @@ export function makeContent(placed: readonly Placed<ContentDocument>[]): Content
     enemies: byId('enemy card', enemies),
     chests: byId('chest card', chests),
     loot: byId('loot card', all('loot').flatMap(copiesOf)),
+    longestRange: Math.max(0, ...all('enemies').flatMap(({ units }) => units.map(({ range }) => range))),
     decks: Object.fromEntries(all('decks').map((deck) => [deck.players, deck])),
   }
 }
@@ -53,6 +56,10 @@ function copiesOf<Card extends { readonly id: string; readonly copies: number }>
 /** SN-DECKS-4, SN-DECKS-6: one unit for each token the card puts on the board. */
 function membersOf({ units }: EnemyCard): Unit[] {
   return units.flatMap((unit) => Array.from({ length: unit.count }, () => ({ ...unit, count: 1 })))
+}
+
+function tokensOf(card: EnemyCard): string[] {
+  return membersOf(card).map((_, index) => `${card.id}.${index + 1}`)
 }
 
 /** Without a prototype, so that an id like "constructor" is an id like any other. */

@@ -79,6 +79,7 @@ export function lowerTimer(table: Table, state: State, seat: Seat): void {
 
 /** SN-PHASELOCK-4, SN-TURRET-10, SN-BLOODWING-4: what a player has running ends when their next Action Phase begins. */
 export function endEffects(table: Table, state: State, seat: Seat): void {
+  if (!state.phaselock && !state.turret && !state.mark) return
   for (const name of ['phaselock', 'turret', 'mark'] as const) {
     if (state[name]?.seat !== seat) continue
     state[name] = undefined

@@ -4,7 +4,7 @@ import type { Option } from './action.ts'
 import { type Change, changeKey, changesOf, changeText, makeChange } from './equip.ts'
 import { hunterOf, optionsOf, turnOf } from './lookup.ts'
 import { chooseAction } from './menu.ts'
-import { type Walk, walk } from './move.ts'
+import { lengthOf, type Walk, walk } from './move.ts'
 import { capture } from './pickup.ts'
 import { shoot } from './shoot.ts'
 import type { ActionKind, State } from './state.ts'
@@ -74,8 +74,8 @@ function move(table: Table, state: State, seat: Seat, to: Walk): void {
   const turn = turnOf(state)
   const first = turn.done.length === 0 && !turn.gunzerking
   spend(state, 'move')
-  const walked = walk(table, state, seat, to, false)
-  if (first) turn.walked = walked
+  if (first) turn.walked = lengthOf(state, seat, to)
+  walk(table, state, seat, to, false)
 }
 
 /** SN-SPRINT-1, SN-GUNZERK-4, SN-R-34: two actions, of which a move that is walked on has paid one. */

@@ -1,14 +1,14 @@
 import { ok, refuse, type Seat, type Verdict } from '@muster/table'
-import { type Ability, abilitiesOf, abilityVerdict, isFreeAbility } from './ability.ts'
+import { type Ability, abilityVerdict, isFreeAbility } from './ability.ts'
 import { NOWHERE } from './board.ts'
-import { type Change, changesOf, changeVerdict } from './equip.ts'
+import { type Change, changeVerdict } from './equip.ts'
 import { enemyOf, hunterOf, optionsOf, turnOf } from './lookup.ts'
-import { destinations, destinationVerdict, detours, stepsOf, type Walk } from './move.ts'
+import { destinations, destinationVerdict, stepsOf, type Walk } from './move.ts'
 import { pickupVerdict } from './pickup.ts'
-import { type Guns, targetsOf, targetVerdict, waysToFire } from './shots.ts'
+import { type Guns, targetVerdict } from './shots.ts'
 import type { ActionKind, State } from './state.ts'
 import { tradeVerdict } from './trade.ts'
-import { type Use, usesOf, useVerdict } from './use.ts'
+import { type Use, useVerdict } from './use.ts'
 
 /** SN-ACTION-2: what the player whose turn it is can do next. */
 export type Option =
@@ -22,7 +22,6 @@ export type Option =
   | { readonly do: 'end' }
 
 export const END = { do: 'end' } as const
-const PICKUP = { do: 'pickup' } as const
 
 const moves: Option[] = []
 const sprints: Option[] = []
@@ -86,30 +85,22 @@ function mayUseLoot(state: State): Verdict {
   return optionsOf(state).useLoot === 'free' ? ok : kindVerdict(state, 'equip')
 }
 
-/** Everything that can be done now, in order: moves, sprints, shots, ability, equipment, loot, trades, picking up, the end. */
-export function menuOf(state: State, seat: Seat): Option[] {
-  const menu: Option[] = []
-  const hunter = hunterOf(state, seat)
-  if (!kindVerdict(state, 'move')) addWalks(menu, state, seat, 'move')
-  if (!sprintVerdict(state)) addWalks(menu, state, seat, 'sprint')
-  if (state.enemies.length > 0 && !kindVerdict(state, 'shoot'))
-    for (const guns of waysToFire(state, hunter))
-      for (const { id } of targetsOf(state, hunter, guns)) menu.push({ do: 'shoot', guns, enemy: id })
-  if (!mayUseAbility(state, seat)) menu.push(...abilitiesOf(state, seat))
-  if (!kindVerdict(state, 'equip')) menu.push(...changesOf(state, hunter))
-  if (!mayUseLoot(state)) menu.push(...usesOf(state, seat))
-  if (!kindVerdict(state, 'trade'))
-    for (const { seat: ally } of state.hunters)
-      if (ally !== seat && !tradeVerdict(state, seat, ally)) menu.push({ do: 'trade', ally })
-  if (!kindVerdict(state, 'pickup') && !pickupVerdict(state, seat)) menu.push(PICKUP)
-  menu.push(END)
-  return menu
-}
+/** The kinds of option, in the order they are offered. */
+export const optionKinds = ['move', 'sprint', 'shoot', 'ability', 'equip', 'use', 'trade', 'pickup'] as const
+export type OptionKind = (typeof optionKinds)[number]
 
-function addWalks(menu: Option[], state: State, seat: Seat, name: 'move' | 'sprint'): void {
-  const steps = stepsOf(state, seat, name === 'sprint')
-  for (const square of destinations(state, seat, steps)) menu.push(stepOption(name, square))
-  for (const walk of detours(state, seat, steps)) menu.push({ do: name, ...walk })
+/** Whether options of this kind can be had at all now. */
+export function mayDo(state: State, seat: Seat, kind: OptionKind): Verdict {
+  switch (kind) {
+    case 'sprint':
+      return sprintVerdict(state)
+    case 'ability':
+      return mayUseAbility(state, seat)
+    case 'use':
+      return mayUseLoot(state)
+    default:
+      return kindVerdict(state, kind)
+  }
 }
 
 /** What a menu is about; squares in reach are worked out when somebody asks why not. */
@@ -128,8 +119,7 @@ export function optionVerdict(option: Option, menu: Menu): Verdict {
     case 'sprint': {
       const reach = (sprint: boolean) => new Set(destinations(state, seat, stepsOf(state, seat, sprint)))
       menu.reached ??= { move: reach(false), sprint: reach(true) }
-      const refusal = option.do === 'move' ? kindVerdict(state, 'move') : sprintVerdict(state)
-      return refusal ?? destinationVerdict(state, seat, option.square, menu.reached[option.do])
+      return mayDo(state, seat, option.do) ?? destinationVerdict(state, seat, option.square, menu.reached[option.do])
     }
     case 'shoot':
       return kindVerdict(state, 'shoot') ?? targetVerdict(state, hunter, option.guns, enemyOf(state, option.enemy))

@@ -8,6 +8,7 @@ import type { Hunter, State } from './state.ts'
 /** SN-EQUIP-8, SN-EQUIP-13, SN-LOOT-3: what equipped upgrades and used permanent cards add to a base value. */
 function bonusTo(state: State, hunter: Hunter, stat: Stat, because?: Reason[]): number {
   let sum = 0
+  if (hunter.upgrades.length + hunter.perks.length === 0) return sum
   for (const list of [hunter.upgrades, hunter.perks])
     for (const id of list) {
       const add = (lootOf(state, id) as Upgrade).stats[stat] ?? 0

@@ -10,7 +10,9 @@ import type { Enemy, State } from './state.ts'
 export function enemiesFiring(state: State, seat: Seat): Enemy[] {
   const hunter = hunterOf(state, seat)
   if (cityOf(state).has[hunter.square] !== 0) return []
-  return state.enemies.filter((enemy) => !isLocked(state, enemy) && canFireAt(state, enemy, hunter))
+  const firing: Enemy[] = []
+  for (const enemy of state.enemies) if (!isLocked(state, enemy) && canFireAt(state, enemy, hunter)) firing.push(enemy)
+  return firing
 }
 
 /** SN-DAMAGE-1 to SN-DAMAGE-5, SN-CHARACTER-8: the shots of all who can fire are summed and subtracted. */

@@ -3,6 +3,7 @@ import { pickOne, type Seat, type Table, type Words } from '@muster/table'
 import { labelOf, NOWHERE } from './board.ts'
 import { healthOf } from './character.ts'
 import { cardOf, cityOf, hunterAt, hunterOf, optionsOf, turnOf } from './lookup.ts'
+import { goTo } from './standing.ts'
 import type { State } from './state.ts'
 
 type Standing = { readonly state: State; readonly seat: Seat }
@@ -20,7 +21,7 @@ const cityWords: Words<Square, Standing> = {
 export function standInCity(table: Table, state: State, seat: Seat, rule: string): void {
   const free = cityOf(state).squares.filter((square) => !hunterAt(state, square))
   const square = table.ask(seat, pickOne(cityWords, free, { state, seat }))
-  hunterOf(state, seat).square = square
+  goTo(state, hunterOf(state, seat), square)
   table.tell({ event: 'stands', rule, seat, square: labelOf(square) })
 }
 
@@ -49,7 +50,7 @@ export function leaveBoard(table: Table, state: State, seat: Seat): void {
   const hunter = hunterOf(state, seat)
   hunter.returning = condition === 'shoot-only'
   if (condition !== 'shoot-only' && condition !== 'normal') return
-  hunter.square = NOWHERE
+  goTo(state, hunter, NOWHERE)
   table.tell({ event: 'off-board', rule: 'SN-DEATH-6', seat })
   if (condition === 'normal' || optionsOf(state).returnTo === 'end-of-turn') comeBack(table, state, seat, 'SN-R-58')
 }

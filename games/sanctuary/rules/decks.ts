@@ -1,36 +1,44 @@
 import type { Table } from '@muster/table'
 import type { DeckSize } from '../content/grammar.ts'
-import type { DealtEnemy } from '../content/load.ts'
+import type { Content, DealtEnemy } from '../content/load.ts'
 import { optionsOf } from './lookup.ts'
 import type { State } from './state.ts'
 
+/** What the decks of a number of players are taken from: a pool of cards with how many of them are used, and the loot. */
+type Pools = { readonly enemies: readonly Pool[]; readonly loot: readonly string[]; readonly rare: readonly string[] }
 type Pool = readonly [count: number, cards: readonly string[]]
 
-/** The pools the enemy deck is taken from: one star, two stars, three stars, bosses, chests. */
-function poolsOf(state: State, size: DeckSize | undefined): Pool[] {
-  const { enemies, chests } = state.content
+/** Worked out once for the cards of a table; a deck size of 0 players is the full deck. */
+const poolsOfContent = new WeakMap<Content, Pools[]>()
+
+function poolsOf({ content }: State, players: number): Pools {
+  const known = poolsOfContent.get(content) ?? []
+  poolsOfContent.set(content, known)
+  known[players] ??= { enemies: enemyPools(content, content.decks[players]), ...lootPools(content) }
+  return known[players]
+}
+
+/** One star, two stars, three stars, bosses, chests. */
+function enemyPools({ enemies, chests }: Content, size: DeckSize | undefined): Pool[] {
   const cards = Object.values(enemies).filter(({ members }) => !size || members.length <= size.mostUnits)
-  const pool = (want: (card: DealtEnemy) => boolean) => cards.filter(want).map(({ id }) => id)
-  const all = (list: readonly string[], count: number | undefined): Pool => [count ?? list.length, list]
+  const pool = (count: number | undefined, want: (card: DealtEnemy) => boolean): Pool => {
+    const ids = cards.filter(want).map(({ id }) => id)
+    return [count ?? ids.length, ids]
+  }
+  const chestIds = Object.keys(chests)
   return [
-    all(
-      pool(({ stars }) => stars === 1),
-      size?.oneStar,
-    ),
-    all(
-      pool(({ stars }) => stars === 2),
-      size?.twoStar,
-    ),
-    all(
-      pool(({ stars, boss }) => stars === 3 && !boss),
-      size?.threeStar,
-    ),
-    all(
-      pool(({ boss }) => boss),
-      size?.boss,
-    ),
-    all(Object.keys(chests), size?.chest),
+    pool(size?.oneStar, ({ stars }) => stars === 1),
+    pool(size?.twoStar, ({ stars }) => stars === 2),
+    pool(size?.threeStar, ({ stars, boss }) => stars === 3 && !boss),
+    pool(size?.boss, ({ boss }) => boss),
+    [size?.chest ?? chestIds.length, chestIds],
   ]
+}
+
+function lootPools(content: Content): { loot: string[]; rare: string[] } {
+  const cards = Object.values(content.loot)
+  const ids = (rare: boolean) => cards.filter((card) => card.rare === rare).map(({ id }) => id)
+  return { loot: ids(false), rare: ids(true) }
 }
 
 /**
@@ -38,19 +46,17 @@ function poolsOf(state: State, size: DeckSize | undefined): Pool[] {
  * bottom; the loot deck and the Rare Loot pile in full. Which cards are in the enemy deck is open, their order is not.
  */
 export function makeDecks(table: Table, state: State): void {
-  const size = optionsOf(state).enemyDeck === 'full' ? undefined : state.content.decks[state.hunters.length]
-  const taken = poolsOf(state, size).flatMap(([count, cards]) =>
+  const pools = poolsOf(state, optionsOf(state).enemyDeck === 'full' ? 0 : state.hunters.length)
+  const taken = pools.enemies.flatMap(([count, cards]) =>
     count >= cards.length ? cards : table.shuffle(cards, 'which enemy cards are used').slice(0, count),
   )
-  table.tell({ event: 'enemy-deck', rule: 'SN-R-73', cards: [...taken].sort() })
-  const shuffled = table.shuffle(taken, 'the enemy deck')
-  const isThreeStar = (card: string) => state.content.enemies[card]?.stars === 3
-  state.bosses.cards = shuffled.filter(isThreeStar)
-  state.enemyDeck.cards = shuffled.filter((card) => !isThreeStar(card))
-  const loot = Object.values(state.content.loot)
-  const ids = (rare: boolean) => loot.filter((card) => card.rare === rare).map(({ id }) => id)
-  state.lootDeck.cards = table.shuffle(ids(false), 'the loot deck')
-  state.rare.cards = table.shuffle(ids(true), 'the Rare Loot pile')
+  table.tell(() => ({ event: 'enemy-deck', rule: 'SN-R-73', cards: [...taken].sort() }))
+  for (const card of table.shuffle(taken, 'the enemy deck')) {
+    const isThreeStar = state.content.enemies[card]?.stars === 3
+    state[isThreeStar ? 'bosses' : 'enemyDeck'].cards.push(card)
+  }
+  state.lootDeck.cards = table.shuffle(pools.loot, 'the loot deck')
+  state.rare.cards = table.shuffle(pools.rare, 'the Rare Loot pile')
   table.tell({
     event: 'decks',
     rule: 'SN-SETUP-1',

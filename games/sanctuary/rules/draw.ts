@@ -12,13 +12,17 @@ export function beginDraw(table: Table, state: State): void {
   const turn = turnOf(state)
   const { seat, condition } = turn
   if (condition !== 'shoot-only') regain(table, state, seat)
-  const order = turnOrder(state)
-  const from = order.indexOf(seat)
-  const round = [...order.slice(from), ...order.slice(0, from)]
-  const drawers =
-    optionsOf(state).drawers === 'all-players' ? round.filter((at) => isOnBoard(hunterOf(state, at))) : [seat]
+  const drawers = drawersOf(state, seat)
   turn.draws = condition === 'reviving' ? [seat, ...drawers] : drawers
   turn.lootDraws = optionsOf(state).turnLoot === 1 ? [...drawers] : []
+}
+
+/** SN-R-35: the player whose turn it is, or all on the board from that one on. */
+function drawersOf(state: State, seat: Seat): Seat[] {
+  if (optionsOf(state).drawers === 'active-player') return [seat]
+  const order = turnOrder(state)
+  const from = order.indexOf(seat)
+  return [...order.slice(from), ...order.slice(0, from)].filter((at) => isOnBoard(hunterOf(state, at)))
 }
 
 /** SN-DRAW-1, SN-DRAW-2, SN-LOOT-2, SN-R-41: never beyond the maximum. */
@@ -30,21 +34,18 @@ function regain(table: Table, state: State, seat: Seat): void {
   table.tell({ event: 'regained', rule: 'SN-DRAW-1', seat, health, now: healthOf(state, hunter) })
 }
 
-/** SN-DRAW-3: the next card due; false where none is. */
-export function drawNext(table: Table, state: State): boolean {
-  const turn = turnOf(state)
-  const [seat, ...rest] = turn.draws
+/** SN-DRAW-3: the next card due. */
+export function drawNext(table: Table, state: State): void {
+  const { draws, lootDraws } = turnOf(state)
+  const seat = draws.shift()
   if (seat !== undefined) {
-    turn.draws = rest
     drawEnemy(table, state, seat)
-    return true
+    return
   }
-  const [looter, ...others] = turn.lootDraws
-  if (looter === undefined) return false
-  turn.lootDraws = others
+  const looter = lootDraws.shift()
+  if (looter === undefined) return
   drawLoot(table, state, looter, 1)
   checkWin(table, state)
-  return true
 }
 
 /** SN-DECKS-2, SN-CHEST-1, SN-R-53: the top card is resolved; from an empty deck nothing is drawn. */

@@ -1,21 +1,39 @@
 import { furtherAxisFirst, noWay, openPath, type Square, type SquareSet, squaresCloser, waysPast } from '@muster/space'
 import { die, pickOne, type RollKind, type Table, type Words } from '@muster/table'
 import { board, labelOf } from './board.ts'
-import { closedToEnemies, stepsToCity } from './ground.ts'
-import { cityOf, enemyName, enemyOf, isMidget, optionsOf } from './lookup.ts'
+import { wallStops } from './ground.ts'
+import { cityOf, enemyName, enemyOf, hunterAt, isMidget, optionsOf } from './lookup.ts'
 import { isLocked } from './phaselock.ts'
+import { goTo, standingOf, vanish } from './standing.ts'
 import { discardIfFinished } from './stars.ts'
 import type { Enemy, State } from './state.ts'
+import { stepsToCity, waysOf } from './ways.ts'
 import { checkLoss, checkWin } from './win.ts'
 
 const dice = { d4: die(4), d6: die(6) }
 const forMovement: RollKind = { why: 'for Enemy Movement', rule: 'SN-ENEMYMOVE-4' }
 
-/** SN-ENEMYMOVE-3, SN-R-45: all enemies, those nearest to Sanctuary by walking distance first, then as they arrived. */
-export function beginMarch(table: Table, state: State): void {
+/** SN-ENEMYMOVE-3, SN-R-45: those nearest to Sanctuary by walking distance first, then as they arrived. */
+function marchOrder(state: State): string[] {
   const toGo = stepsToCity(state)
-  const far = (enemy: Enemy) => (toGo[enemy.square] === noWay ? board.size : (toGo[enemy.square] as number))
-  const order = [...state.enemies].sort((a, b) => far(a) - far(b)).map(({ id }) => id)
+  const order: string[] = []
+  const distances: number[] = []
+  for (const { id, square } of state.enemies) {
+    const far = toGo[square] === noWay ? board.size : (toGo[square] as number)
+    let at = order.length
+    for (; at > 0 && (distances[at - 1] as number) > far; at--) {
+      order[at] = order[at - 1] as string
+      distances[at] = distances[at - 1] as number
+    }
+    order[at] = id
+    distances[at] = far
+  }
+  return order
+}
+
+/** SN-ENEMYMOVE-1, SN-ENEMYMOVE-3: all enemies, one after the other. */
+export function beginMarch(table: Table, state: State): void {
+  const order = marchOrder(state)
   state.march = { order, rolls: {} }
   table.tell({ event: 'march', rule: 'SN-ENEMYMOVE-1', round: state.round })
   if (order.length > 0 && optionsOf(state).enemyRoll === 'one-for-all') rollFor(table, state, '')
@@ -36,9 +54,8 @@ function squaresOf(table: Table, state: State, enemy: Enemy): number {
 
 /** SN-ENEMYMOVE-1, SN-PHASELOCK-2: the next enemy completes its move; false where all have. */
 export function marchNext(table: Table, state: State): boolean {
-  const [id, ...rest] = state.march?.order ?? []
-  if (id === undefined || !state.march) return false
-  state.march.order = rest
+  const id = state.march?.order.shift()
+  if (id === undefined) return false
   const enemy = enemyOf(state, id)
   if (!isLocked(state, enemy)) moveEnemy(table, state, enemy, squaresOf(table, state, enemy))
   return true
@@ -53,12 +70,21 @@ const marching = { closed: new Uint8Array(board.size), toGo: new Int16Array(boar
 function closedTo(state: State, enemy: Enemy): SquareSet {
   // A table held across a question must be the march's own.
   const closed = optionsOf(state).enemyPathTies === 'players' ? new Uint8Array(board.size) : marching.closed
-  closed.set(closedToEnemies(state))
-  for (const other of state.enemies) if (other !== enemy) closed[other.square] = 1
-  if (optionsOf(state).charactersBlockEnemies === 'block')
-    for (const hunter of state.hunters) if (hunter.square >= 0) closed[hunter.square] = 1
+  closed.set(standingOf(state).closed)
+  closed[enemy.square] = 0
+  for (const square of wallStops(state, 'enemy')) closed[square] = 1
   for (const square of cityOf(state).squares) closed[square] = 0
+  if (optionsOf(state).charactersBlockEnemies === 'walk-past')
+    for (const { square } of state.hunters) if (square >= 0) closed[square] = 0
   return closed
+}
+
+/** The first squares of the settled shortest path, where one is open all the way and nobody is asked. */
+function openWay(state: State, enemy: Enemy, squares: number): Square[] | undefined {
+  const { enemyPathTies, charactersBlockEnemies } = optionsOf(state)
+  if (enemyPathTies === 'players') return undefined
+  const closed = charactersBlockEnemies === 'block' ? standingOf(state).closed : closedTo(state, enemy)
+  return openPath(board, enemy.square, waysOf(state).settled, closed, squares)
 }
 
 /** SN-R-44: the shortest ways past everyone, or, where there are none, the shortest past what is fixed alone. */
@@ -95,7 +121,7 @@ type Tie = { readonly state: State; readonly enemy: Enemy }
 const tieWords: Words<Square, Tie> = {
   ask: 'path',
   rule: 'SN-ENEMYMOVE-10',
-  prompt: ({ state, enemy }) => `Which way does ${enemyName(state, enemy)} (${enemy.id}) go?`,
+  prompt: ({ state, enemy }) => `Which way does ${enemyName(state, enemy)} go?`,
   key: (square) => `step ${labelOf(square)}`,
   text: (square) => `To ${labelOf(square)}`,
   refs: (square, { enemy }) => [enemy.id, labelOf(square)],
@@ -110,12 +136,9 @@ function settle(table: Table, state: State, enemy: Enemy, from: Square, squares:
 
 /** SN-ENEMYMOVE-6, SN-ENEMYMOVE-8, SN-ENEMYMOVE-9: the squares an enemy walks over, at most so many. */
 function pathOf(table: Table, state: State, enemy: Enemy, squares: number): Square[] {
-  const closed = closedTo(state, enemy)
-  if (optionsOf(state).enemyPathTies === 'automatic') {
-    const open = openPath(board, enemy.square, stepsToCity(state), closed, cityOf(state).block)
-    if (open) return open.slice(0, squares)
-  }
-  const way = wayOf(state, enemy, closed)
+  const open = openWay(state, enemy, squares)
+  if (open) return open
+  const way = wayOf(state, enemy, closedTo(state, enemy))
   const path: Square[] = []
   for (let at = enemy.square; path.length < squares && cityOf(state).has[at] === 0; path.push(at)) {
     const next = nextSquares(way, at, squares - path.length)
@@ -128,24 +151,24 @@ function pathOf(table: Table, state: State, enemy: Enemy, squares: number): Squa
 /** SN-ENEMYMOVE-4 to SN-ENEMYMOVE-9, SN-R-47: steps towards Sanctuary, as many as rolled or as can be made. */
 function moveEnemy(table: Table, state: State, enemy: Enemy, squares: number): void {
   const path = pathOf(table, state, enemy, squares)
-  stepBack(state, path)
+  if (optionsOf(state).charactersBlockEnemies === 'walk-past') stepBack(state, path)
   const end = path.at(-1)
   if (end === undefined) return
   table.tell(() => ({ event: 'enemy-moves', rule: 'SN-ENEMYMOVE-6', enemy: enemy.id, path: path.map(labelOf) }))
-  if (cityOf(state).has[end] === 0) enemy.square = end
+  if (cityOf(state).has[end] === 0) goTo(state, enemy, end)
   else enterCity(table, state, enemy)
 }
 
 /** SN-R-44: who walks past characters does not stop on one. */
 function stepBack(state: State, path: Square[]): void {
   const isCharacter = (square: Square | undefined) =>
-    square !== undefined && cityOf(state).has[square] === 0 && state.hunters.some((hunter) => hunter.square === square)
+    square !== undefined && cityOf(state).has[square] === 0 && hunterAt(state, square) !== undefined
   while (isCharacter(path.at(-1))) path.pop()
 }
 
 /** SN-ENEMYMOVE-11, SN-LOSE-3, SN-LOOTMIDGET-7, SN-LOOTMIDGET-8, SN-R-47: a life is lost, or a Loot Midget disappears. */
 function enterCity(table: Table, state: State, enemy: Enemy): void {
-  state.enemies.splice(state.enemies.indexOf(enemy), 1)
+  vanish(state, enemy)
   if (state.mark?.card === enemy.card) state.mark.escaped = true
   if (isMidget(state, enemy)) table.tell({ event: 'midget-gone', rule: 'SN-LOOTMIDGET-7', enemy: enemy.id })
   else {

@@ -96,7 +96,6 @@ const untouched: ReadonlySet<string> = new Set()
 
 /** The changes that can be made now, in a fixed order: each card of the hand with its swaps, then removals. */
 export function changesOf(state: State, hunter: Hunter, touched: ReadonlySet<string> = untouched): Change[] {
-  if (hunter.hand.length === 0 && hunter.guns.length + hunter.shields.length + hunter.upgrades.length === 0) return []
   return changeCandidates(state, hunter, touched).filter((change) => !changeVerdict(state, hunter, change))
 }
 

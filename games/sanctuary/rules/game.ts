@@ -2,6 +2,7 @@ import type { Game, Result, Table } from '@muster/table'
 import { contentWith } from '../content/index.ts'
 import type { Content } from '../content/load.ts'
 import { type Config, config } from './config.ts'
+import { copyState } from './copy.ts'
 import { brokenLaws } from './laws.ts'
 import { optionsOf } from './lookup.ts'
 import { cleanersOf, rankingOf } from './ranking.ts'
@@ -11,23 +12,36 @@ import { summarise } from './summary.ts'
 import { actionPhase, closeTurn, drawPhase, marchPhase, startTurn } from './turn.ts'
 import { describe } from './words.ts'
 
-const stages: Record<State['stage'], (table: Table, state: State) => void> = {
-  table: setTable,
-  terrain: setTerrain,
-  decks: setDecks,
-  hunters: chooseHunter,
-  places: choosePlace,
-  start: startTurn,
-  act: actionPhase,
-  draw: drawPhase,
-  close: closeTurn,
-  march: marchPhase,
-  over: () => undefined,
+function playStage(table: Table, state: State): void {
+  switch (state.stage) {
+    case 'table':
+      return setTable(table, state)
+    case 'terrain':
+      return setTerrain(table, state)
+    case 'decks':
+      return setDecks(table, state)
+    case 'hunters':
+      return chooseHunter(table, state)
+    case 'places':
+      return choosePlace(table, state)
+    case 'start':
+      return startTurn(table, state)
+    case 'act':
+      return actionPhase(table, state)
+    case 'draw':
+      return drawPhase(table, state)
+    case 'close':
+      return closeTurn(table, state)
+    case 'march':
+      return marchPhase(table, state)
+    case 'over':
+      return
+  }
 }
 
 /** From one checkpoint to the next: a decision of a turn, a card drawn, one enemy's move. */
 function step(table: Table, state: State): void {
-  stages[state.stage](table, state)
+  playStage(table, state)
   if (state.outcome) state.stage = 'over'
 }
 
@@ -56,4 +70,5 @@ export const sanctuary: Game<State, Config, Content> = {
   broken: brokenLaws,
   describe,
   summary: summarise,
+  copy: copyState,
 }

@@ -32,8 +32,8 @@ export function turnOrder(state: State): Seat[] {
 
 export function lootOf(state: State, id: string): LootCard {
   const card = state.content.loot[id]
-  invariant(card, `there is no loot card ${id}`)
-  return card
+  if (card) return card
+  invariant(false, `there is no loot card ${id}`)
 }
 
 export const gunOf = (state: State, id: string): Gun => lootOf(state, id) as Gun
@@ -44,9 +44,8 @@ export const isMidget = (state: State, enemy: { readonly card: string }): boolea
 export const enemyCardOf = (state: State, id: string): DealtEnemy => state.content.enemies[id] as DealtEnemy
 
 export function enemyOf(state: State, id: string): Enemy {
-  const enemy = state.enemies.find((one) => one.id === id)
-  invariant(enemy, `there is no enemy ${id}`)
-  return enemy
+  for (const enemy of state.enemies) if (enemy.id === id) return enemy
+  invariant(false, `there is no enemy ${id}`)
 }
 
 /** What an enemy's card prints for it; undefined for a Loot Midget. */
@@ -54,8 +53,17 @@ export function unitOf(state: State, enemy: Enemy): Unit | undefined {
   return state.content.enemies[enemy.card]?.members[enemy.member]
 }
 
+/** What people call a member of a card: by its name, with a number where several have the same. */
+export function memberName({ members }: DealtEnemy, member: number): string {
+  const { name } = members[member] as Unit
+  const isLike = (other: Unit) => other.name === name
+  return members.filter(isLike).length === 1 ? name : `${name} ${members.slice(0, member + 1).filter(isLike).length}`
+}
+
 export function enemyName(state: State, enemy: Enemy): string {
-  return unitOf(state, enemy)?.name ?? lootOf(state, enemy.card).name
+  return isMidget(state, enemy)
+    ? lootOf(state, enemy.card).name
+    : memberName(enemyCardOf(state, enemy.card), enemy.member)
 }
 
 export function enemyAt(state: State, square: Square): Enemy | undefined {

@@ -1,12 +1,13 @@
 import { squaresWithin } from '@muster/space'
-import { pickOne, type Seat, type Table, type Words } from '@muster/table'
+import { type Offer, pickOneOf, type Seat, type Table, type Words } from '@muster/table'
 import { abilityCandidates } from './ability.ts'
-import { END, type Menu, menuOf, type Option, optionVerdict, stepOption } from './action.ts'
+import { END, type Menu, type Option, optionVerdict, stepOption } from './action.ts'
 import { board, labelOf, NOWHERE } from './board.ts'
 import { movementOf, rangeOf } from './character.ts'
 import { changeCandidates, changeKey, changeText } from './equip.ts'
 import { cardOf, enemyName, enemyOf, hunterOf, lootOf, turnOf } from './lookup.ts'
 import { SPRINT } from './move.ts'
+import { hasOptions, menuOf, readOption, sampleOption } from './offer.ts'
 import { bulletsOf, type Guns, shotDamage, waysToFire } from './shots.ts'
 import type { State } from './state.ts'
 import { useCandidates, useKey, useText } from './use.ts'
@@ -61,12 +62,10 @@ function optionText(option: Option, { state, seat }: Menu): string {
       return `${option.do === 'move' ? 'Move' : 'Sprint'} to ${labelOf(option.square)}${way}`
     }
     case 'shoot':
-      return `Shoot ${enemyName(state, enemyOf(state, option.enemy))} (${option.enemy}): ${shotText(state, seat, option.guns)}`
+      return `Shoot ${enemyName(state, enemyOf(state, option.enemy))}: ${shotText(state, seat, option.guns)}`
     case 'ability': {
       const { name } = cardOf(state, hunter).ability
-      return option.on === ''
-        ? `Use ${name}`
-        : `Use ${name} on ${enemyName(state, enemyOf(state, option.on))} (${option.on})`
+      return option.on === '' ? `Use ${name}` : `Use ${name} on ${enemyName(state, enemyOf(state, option.on))}`
     }
     case 'equip':
     case 'remove':
@@ -129,8 +128,13 @@ function menuCandidates({ state, seat }: Menu): Option[] {
   ]
 }
 
+const menuOffer: Offer<Option, Menu> = {
+  options: menuOf,
+  sample: sampleOption,
+  read: (key, menu) => readOption(key, menu, optionKey),
+}
+
 /** SN-ACTION-5: what the player does next; the end where nothing else can be done (SN-DEATH-4). */
 export function chooseAction(table: Table, state: State, seat: Seat): Option {
-  const menu = menuOf(state, seat)
-  return menu.length === 1 ? END : table.ask(seat, pickOne(menuWords, menu, { state, seat }, END))
+  return hasOptions(state, seat) ? table.ask(seat, pickOneOf(menuWords, menuOffer, { state, seat }, END)) : END
 }

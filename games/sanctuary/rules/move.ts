@@ -1,10 +1,21 @@
-import { type Square, squareDistance, squarePath, squareReach, stepsToSquares } from '@muster/space'
-import { ok, refuse, type Seat, type Table, type Verdict } from '@muster/table'
+import {
+  isOpenAround,
+  type Square,
+  squareDistance,
+  squarePath,
+  squareReach,
+  squareSteps,
+  squaresWithin,
+  stepsToSquares,
+} from '@muster/space'
+import { ok, type Random, refuse, type Seat, type Table, type Verdict } from '@muster/table'
+import { closedToHunter, isOpenToHunter } from './barred.ts'
 import { board, isSpawnPoint, labelOf, NOWHERE } from './board.ts'
 import { movementOf } from './character.ts'
-import { closedToHunter, groundOf, wallStops } from './ground.ts'
+import { groundOf, wallStops } from './ground.ts'
 import { cityOf, enemyAt, hunterAt, hunterOf, optionsOf, turnOf } from './lookup.ts'
 import { capture } from './pickup.ts'
+import { goTo } from './standing.ts'
 import type { State } from './state.ts'
 
 /** SN-SPRINT-2. */
@@ -24,6 +35,40 @@ export function destinations(state: State, seat: Seat, steps: number): Square[] 
   const city = cityOf(state).has
   const reached = squareReach(board, hunterOf(state, seat).square, steps, closedToHunter(state, seat))
   return reached.filter((square) => city[square] === 0)
+}
+
+/** Whether a move of so many squares can end on a square: what `destinations` lists, for one of them. */
+export function isDestination(state: State, seat: Seat, steps: number, square: Square): boolean {
+  const { square: from } = hunterOf(state, seat)
+  if (square === from || cityOf(state).has[square] !== 0) return false
+  if (squareDistance(board, from, square, 'orthogonal') > steps) return false
+  const length = squareSteps(board, from, square, closedToHunter(state, seat))
+  return length > 0 && length <= steps
+}
+
+/** Whether a move or a sprint can end anywhere. */
+export function canWalk(state: State, seat: Seat, sprint: boolean): boolean {
+  const city = cityOf(state).has
+  for (const square of board.neighbours[hunterOf(state, seat).square] as readonly Square[])
+    if (city[square] === 0 && isOpenToHunter(state, square)) return true
+  return destinations(state, seat, stepsOf(state, seat, sprint)).length > 0
+}
+
+/** So often a square nearby is tried before all destinations are worked out. */
+const TRIES = 4
+
+/** Any one of the destinations, come by without the others; undefined where there is none. */
+export function sampleDestination(state: State, seat: Seat, steps: number, random: Random): Square | undefined {
+  const { square: from } = hunterOf(state, seat)
+  const near = squaresWithin(board, from, steps, 'orthogonal')
+  const closed = closedToHunter(state, seat)
+  const city = cityOf(state).has
+  for (let tried = 0; tried < TRIES; tried++) {
+    const square = near[random.below(near.length)] as Square
+    if (closed[square] === 0 && city[square] === 0 && isOpenAround(board, from, square, closed)) return square
+  }
+  const all = destinations(state, seat, steps)
+  return all.length === 0 ? undefined : all[random.below(all.length)]
 }
 
 /**
@@ -73,15 +118,26 @@ export function destinationVerdict(state: State, seat: Seat, square: Square, rea
   return cityOf(state).has[square] ? city : tooFar
 }
 
-/** Walks a hunter to where its move ends; on the way it captures what lies there (SN-PICKUP-2). Returns the squares walked. */
-export function walk(table: Table, state: State, seat: Seat, { square, via }: Walk, sprint: boolean): number {
-  const hunter = hunterOf(state, seat)
-  const closed = closedToHunter(state, seat).slice()
-  const stops = via === NOWHERE ? [square] : [via, square]
-  const path: Square[] = []
-  for (const stop of stops) path.push(...(squarePath(board, path.at(-1) ?? hunter.square, stop, closed) ?? []))
-  table.tell(() => ({ event: sprint ? 'sprint' : 'move', rule: 'SN-MOVE-1', seat, path: path.map(labelOf) }))
-  hunter.square = square
-  if (optionsOf(state).pickup === 'free-on-entry') for (const step of path) capture(table, state, seat, step)
-  return path.length
+/** The squares a walk leads over, without the one it begins on. */
+function routeOf(state: State, seat: Seat, { square, via }: Walk): Square[] {
+  const closed = closedToHunter(state, seat)
+  const { square: from } = hunterOf(state, seat)
+  if (via === NOWHERE) return squarePath(board, from, square, closed) ?? []
+  return [...(squarePath(board, from, via, closed) ?? []), ...(squarePath(board, via, square, closed) ?? [])]
+}
+
+/** How many squares a walk is long. */
+export function lengthOf(state: State, seat: Seat, to: Walk): number {
+  if (to.via !== NOWHERE) return routeOf(state, seat, to).length
+  return squareSteps(board, hunterOf(state, seat).square, to.square, closedToHunter(state, seat))
+}
+
+/** Walks a hunter to where its move ends; on the way it captures what lies there (SN-PICKUP-2). */
+export function walk(table: Table, state: State, seat: Seat, to: Walk, sprint: boolean): void {
+  const event = sprint ? 'sprint' : 'move'
+  table.tell(() => ({ event, rule: 'SN-MOVE-1', seat, path: routeOf(state, seat, to).map(labelOf) }))
+  const captures = state.tokens.length > 0 && optionsOf(state).pickup === 'free-on-entry'
+  const route = captures ? routeOf(state, seat, to) : []
+  goTo(state, hunterOf(state, seat), to.square)
+  for (const square of route) capture(table, state, seat, square)
 }

@@ -3,6 +3,7 @@ import { die, type RollKind, type Seat, type Table } from '@muster/table'
 import { board, labelOf } from './board.ts'
 import { groundOf } from './ground.ts'
 import { cityOf, enemyAt, hunterAt, optionsOf } from './lookup.ts'
+import { appear } from './standing.ts'
 import type { State } from './state.ts'
 
 const tokenDice = { d12: die(12), d20: die(20) }
@@ -53,7 +54,7 @@ export function placeMidget(table: Table, state: State, seat: Seat, card: string
   const isFit = (at: Square) => !isUnfit(state, at) && !enemyAt(state, at) && !hunterAt(state, at)
   const square = rollSquare(table, state, seat, forMidget, isFit)
   const id = `${card}.1`
-  state.enemies.push({ id, card, member: 0, square, health })
+  appear(state, { id, card, member: 0, square, health })
   state.inPlay.push({ card, escaped: 0 })
   table.tell({ event: 'midget', rule: 'SN-LOOTMIDGET-2', enemy: id, square: labelOf(square) })
 }

@@ -2,7 +2,7 @@ import { squareDistance } from '@muster/space'
 import { pickOne, type Seat, type Table, type Words } from '@muster/table'
 import { markBonus } from './bloodwing.ts'
 import { board } from './board.ts'
-import { enemyName, enemyOf, hunterOf, metricOf, optionsOf } from './lookup.ts'
+import { enemyName, enemyOf, gunOf, hunterOf, metricOf, optionsOf } from './lookup.ts'
 import {
   bulletsOf,
   type Guns,
@@ -24,9 +24,10 @@ type Aim = { readonly state: State; readonly seat: Seat; readonly guns: Guns; re
 const bulletWords: Words<string, Aim> = {
   ask: 'bullet',
   rule: 'SN-SHOOT-7',
-  prompt: ({ left, guns }) => `Aim the next bullet of ${guns.join(' and ') || 'the shot'}: ${left} left`,
+  prompt: ({ state, left, guns }) =>
+    `Aim the next bullet of ${guns.map((gun) => gunOf(state, gun).name).join(' and ') || 'the shot'}: ${left} left`,
   key: (id) => (id === HOLD ? 'hold' : `bullet ${id}`),
-  text: (id, { state }) => (id === HOLD ? 'Hold fire' : `At ${enemyName(state, enemyOf(state, id))} (${id})`),
+  text: (id, { state }) => (id === HOLD ? 'Hold fire' : `At ${enemyName(state, enemyOf(state, id))}`),
   refs: (id) => (id === HOLD ? [] : [id]),
   candidates: ({ state }) => [...state.enemies.map(({ id }) => id), HOLD],
   verdict: (id, { state, seat, guns }) =>

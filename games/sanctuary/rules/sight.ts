@@ -1,6 +1,7 @@
 import { isClearBetween, isInLine, type Square, squareDistance } from '@muster/space'
+import { sightBlockers } from './barred.ts'
 import { board } from './board.ts'
-import { sightBlockers, sightGround } from './ground.ts'
+import { sightGround } from './ground.ts'
 import { enemyAt, hunterAt, metricOf, optionsOf, unitOf } from './lookup.ts'
 import type { Enemy, Hunter, State } from './state.ts'
 
@@ -48,9 +49,10 @@ export function laneFault(state: State, from: Square, target: Square, range: num
  * SN-SIGHT-4 to SN-SIGHT-8, SN-ENEMYFIRE-3, SN-R-18, SN-R-19: whether an enemy has a character in range and in sight.
  */
 export function canFireAt(state: State, enemy: Enemy, target: Hunter): boolean {
+  const far = squareDistance(board, enemy.square, target.square, metricOf(state))
+  if (far > state.content.longestRange) return false
   const unit = unitOf(state, enemy)
-  if (!unit) return false
-  if (squareDistance(board, enemy.square, target.square, metricOf(state)) > unit.range) return false
+  if (!unit || far > unit.range) return false
   const { enemySight } = optionsOf(state)
   if (enemySight !== 'any-line' && !isInLine(board, enemy.square, target.square, enemySight === 'eight-directions'))
     return false

@@ -1,8 +1,9 @@
 import { type Square, squareRing } from '@muster/space'
 import { pickOne, type Seat, type Table, type Words } from '@muster/table'
+import type { Unit } from '../content/grammar.ts'
 import { board, closestSpawnPoint, labelOf } from './board.ts'
-import { groundOf } from './ground.ts'
-import { adjacencyOf, cityOf, enemyAt, enemyCardOf, hunterAt, hunterOf } from './lookup.ts'
+import { adjacencyOf, cityOf, enemyCardOf, hunterOf } from './lookup.ts'
+import { appear, standingOf } from './standing.ts'
 import type { State } from './state.ts'
 
 type Spawning = { readonly state: State; readonly name: string; readonly corner: Square }
@@ -17,15 +18,16 @@ const spawnWords: Words<Square, Spawning> = {
 }
 
 function isFree(state: State, square: Square): boolean {
-  if (groundOf(state).closed[square] !== 0 || cityOf(state).has[square] !== 0) return false
-  if (state.turret?.wall.includes(square)) return false
-  return !enemyAt(state, square) && !hunterAt(state, square)
+  if (standingOf(state).closed[square] !== 0 || cityOf(state).has[square] !== 0) return false
+  return !state.turret?.wall.includes(square)
 }
 
 /** SN-SPAWN-2, SN-R-43: the free squares of the nearest ring round the corner that has any. */
 function spawnSquares(state: State, corner: Square): Square[] {
   for (let far = 1; ; far++) {
-    const free = squareRing(board, corner, far, adjacencyOf(state)).filter((square) => isFree(state, square))
+    const free: Square[] = []
+    for (const square of squareRing(board, corner, far, adjacencyOf(state)))
+      if (isFree(state, square)) free.push(square)
     if (free.length > 0) return free
   }
 }
@@ -34,16 +36,15 @@ function spawnSquares(state: State, corner: Square): Square[] {
 export function spawn(table: Table, state: State, seat: Seat, id: string): void {
   const corner = closestSpawnPoint(hunterOf(state, seat).square)
   table.tell({ event: 'drawn', rule: 'SN-DECKS-2', seat, card: id, corner: labelOf(corner) })
-  enemyCardOf(state, id).members.forEach(({ name, health }, member) => {
+  const { members, tokens } = enemyCardOf(state, id)
+  for (let member = 0; member < members.length; member++) {
+    const { name, health } = members[member] as Unit
     const free = spawnSquares(state, corner)
-    const [only] = free
     const square =
-      free.length === 1 && only !== undefined
-        ? only
-        : table.ask(seat, pickOne(spawnWords, free, { state, name, corner }))
+      free.length === 1 ? (free[0] as Square) : table.ask(seat, pickOne(spawnWords, free, { state, name, corner }))
     if (member === 0) state.inPlay.push({ card: id, escaped: 0 })
-    const enemy = `${id}.${member + 1}`
-    state.enemies.push({ id: enemy, card: id, member, square, health })
+    const enemy = tokens[member] as string
+    appear(state, { id: enemy, card: id, member, square, health })
     table.tell({ event: 'spawned', rule: 'SN-SPAWN-2', enemy, square: labelOf(square) })
-  })
+  }
 }

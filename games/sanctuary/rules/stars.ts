@@ -5,6 +5,7 @@ import { labelOf } from './board.ts'
 import { halved } from './gunzerk.ts'
 import { enemyCardOf, isMidget, optionsOf } from './lookup.ts'
 import { drawLoot, drawRare } from './loot.ts'
+import { vanish } from './standing.ts'
 import type { Enemy, InPlay, State } from './state.ts'
 import { checkWin, isOver } from './win.ts'
 
@@ -33,7 +34,7 @@ export function harm(table: Table, state: State, killer: Seat, harms: readonly H
 }
 
 function remove(table: Table, state: State, enemy: Enemy): void {
-  state.enemies.splice(state.enemies.indexOf(enemy), 1)
+  vanish(state, enemy)
   table.tell({ event: 'defeated', rule: 'SN-SHOOT-11', enemy: enemy.id })
   if (state.phaselock?.enemy !== enemy.id) return
   state.phaselock = undefined

@@ -1,6 +1,6 @@
 import { makeSquareSet, type Square, squareAt } from '@muster/space'
 import { die, ok, pickOne, type RollKind, refuse, type Table, type Verdict, type Words } from '@muster/table'
-import type { Piece } from '../content/grammar.ts'
+import type { Layout, Piece } from '../content/grammar.ts'
 import { leavesWays } from '../content/layouts.ts'
 import { board, labelOf, nearSpawnPoint } from './board.ts'
 import { cityOf, optionsOf } from './lookup.ts'
@@ -13,17 +13,30 @@ export function layoutName(state: State): string {
   return terrainPieces <= 4 ? 'crossfire' : terrainPieces <= 6 ? 'gauntlet' : 'junkyard'
 }
 
-/** SN-TERRAIN-3, SN-R-16: the first pieces of the preset on their listed squares; no dice. */
-export function layPreset(table: Table, state: State): void {
-  const layout = state.content.layouts[layoutName(state)]
-  for (const { kind, squares } of layout?.pieces.slice(0, optionsOf(state).terrainPieces) ?? [])
-    lay(table, state, { kind, squares: squares.map(([column, row]) => squareAt(board, column, row)) }, 'SN-TERRAIN-3')
+/** The pieces of a preset, as one list for each number of them: what is worked out about a board hangs on the list. */
+const presets = new WeakMap<Layout, Laid[][]>()
+
+function presetOf(layout: Layout, count: number): Laid[] {
+  const known = presets.get(layout)
+  if (known) return known[count] as Laid[]
+  const all = layout.pieces.map(({ kind, squares }) => ({
+    kind,
+    squares: squares.map(([column, row]) => squareAt(board, column, row)),
+  }))
+  const lists = Array.from({ length: all.length + 1 }, (_, length) => all.slice(0, length))
+  presets.set(layout, lists)
+  return lists[count] as Laid[]
 }
 
-/** Pieces are laid in a new list: what is worked out about a board hangs on the list. */
-function lay(table: Table, state: State, piece: Laid, rule: string): void {
-  state.pieces = [...state.pieces, piece]
-  table.tell({ event: 'piece', rule, kind: piece.kind, squares: piece.squares.map(labelOf) })
+/** SN-TERRAIN-3, SN-R-16: the first pieces of the preset on their listed squares; no dice. */
+export function layPreset(table: Table, state: State): void {
+  const count = optionsOf(state).terrainPieces
+  if (count > 0) state.pieces = presetOf(state.content.layouts[layoutName(state)] as Layout, count)
+  for (const piece of state.pieces) tellLaid(table, piece, 'SN-TERRAIN-3')
+}
+
+function tellLaid(table: Table, { kind, squares }: Laid, rule: string): void {
+  table.tell(() => ({ event: 'piece', rule, kind, squares: squares.map(labelOf) }))
 }
 
 const d20 = die(20)
@@ -123,7 +136,9 @@ export function layByDice(table: Table, state: State): void {
   const laying = spotFor(table, state, piece)
   const { squares } = table.ask(state.first, pickOne(lieWords, liesOf(laying), laying))
   state.kit.push(piece)
-  lay(table, state, { kind, squares: [...squares] }, 'SN-TERRAIN-4')
+  const laid = { kind, squares: [...squares] }
+  state.pieces = [...state.pieces, laid]
+  tellLaid(table, laid, 'SN-TERRAIN-4')
 }
 
 /** SN-TERRAIN-4, SN-TERRAIN-10, SN-TERRAIN-11, SN-R-16: the rolled square, or the earlier piece to lie next to. */

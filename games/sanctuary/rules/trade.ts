@@ -22,7 +22,8 @@ export function tradeVerdict(state: State, seat: Seat, ally: Seat): Verdict {
   return turnOf(state).declined.includes(ally) ? declined : ok
 }
 
-const tradeable = (state: State, seat: Seat): string[] => {
+/** SN-R-33: what a hunter could give away. */
+export const tradeable = (state: State, seat: Seat): string[] => {
   const hunter = hunterOf(state, seat)
   return ownedOf(hunter).filter((card) => mayLeave(state, hunter, card))
 }

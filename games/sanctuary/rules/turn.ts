@@ -6,7 +6,7 @@ import { leaveBoard, returnIfGone } from './death.ts'
 import { mixBosses } from './decks.ts'
 import { beginDraw, drawNext } from './draw.ts'
 import { beginMarch, marchNext } from './enemy-move.ts'
-import { hunterOf, optionsOf, turnOf, turnOrder } from './lookup.ts'
+import { hunterOf, optionsOf, turnOf } from './lookup.ts'
 import { phaselockField } from './phaselock.ts'
 import type { State } from './state.ts'
 import { turretFires } from './turret.ts'
@@ -69,7 +69,15 @@ export function actionPhase(table: Table, state: State): void {
 
 /** SN-TURN-3: one card of the draw after the other. */
 export function drawPhase(table: Table, state: State): void {
-  if (!drawNext(table, state)) state.stage = 'close'
+  drawNext(table, state)
+  const { draws, lootDraws } = turnOf(state)
+  if (draws.length + lootDraws.length === 0) state.stage = 'close'
+}
+
+/** SN-TURN-2: who has the next turn of the round; nobody after the last. */
+function nextInRound(state: State, seat: Seat): Seat | undefined {
+  const next = (seat + 1) % state.hunters.length
+  return next === state.first ? undefined : next
 }
 
 /** SN-DEATH-6, SN-R-8, SN-R-10: what happens when a turn is over; after the last of a round Enemy Movement begins. */
@@ -78,8 +86,7 @@ export function closeTurn(table: Table, state: State): void {
   leaveBoard(table, state, seat)
   if (optionsOf(state).cooldown === 'three-turns-between' && !abilityUsed) lowerTimer(table, state, seat)
   state.turnsTaken++
-  const order = turnOrder(state)
-  const next = order[order.indexOf(seat) + 1]
+  const next = nextInRound(state, seat)
   const { bossShuffle } = optionsOf(state)
   const due =
     bossShuffle === 'after-round-3'

@@ -36,7 +36,7 @@ test('SN-TURRET-5 the wall lets the fire of players pass', () => {
   const t = position({ ...behind, turret: wall })
   expect(t.offer('shoot')).toEqual(['shoot a.1 with patriot'])
   const { 'a.1': before } = t.left
-  t.play('shoot a.1 with patriot', 'hold')
+  t.play('shoot a.1 with patriot')
   expect((before as number) - (t.left['a.1'] as number)).toBe(2)
 })
 

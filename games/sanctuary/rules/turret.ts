@@ -1,10 +1,10 @@
 import { type Square, squareDistance } from '@muster/space'
-import { ok, pickOne, refuse, type Seat, type Table, type Verdict, type Words } from '@muster/table'
+import { type Offer, ok, pickOneOf, refuse, type Seat, type Table, type Verdict, type Words } from '@muster/table'
 import { board, labelOf } from './board.ts'
 import { abilityNumber } from './character.ts'
-import { groundOf } from './ground.ts'
-import { cityOf, enemyAt, hunterAt, hunterOf, metricOf, optionsOf } from './lookup.ts'
+import { cityOf, hunterOf, metricOf, optionsOf } from './lookup.ts'
 import { turretSees } from './sight.ts'
+import { standingOf } from './standing.ts'
 import { harm } from './stars.ts'
 import type { State } from './state.ts'
 
@@ -35,17 +35,12 @@ const reachOfPlacing = (state: State): number =>
   optionsOf(state).turretPlacement === 'anywhere' ? board.size : TURRET_REACH
 
 function isFree(state: State, square: Square): boolean {
-  if (groundOf(state).closed[square] !== 0 || cityOf(state).has[square] !== 0) return false
-  if (enemyAt(state, square) || hunterAt(state, square)) return false
+  if (standingOf(state).closed[square] !== 0 || cityOf(state).has[square] !== 0) return false
   return state.tokens.every((token) => token.square !== square)
 }
 
 export function hasPlacement(state: State, seat: Seat): boolean {
   return placements.some((placement) => !placementVerdict(state, seat, placement))
-}
-
-function placementsOf(state: State, seat: Seat): Placement[] {
-  return placements.filter((placement) => !placementVerdict(state, seat, placement))
 }
 
 type Placing = { readonly state: State; readonly seat: Seat }
@@ -61,9 +56,30 @@ const turretWords: Words<Placement, Placing> = {
   verdict: (placement, { state, seat }) => placementVerdict(state, seat, placement),
 }
 
+const isPlacement = (placement: Placement, { state, seat }: Placing): boolean =>
+  !placementVerdict(state, seat, placement)
+
+const placementsOf = (placing: Placing): Placement[] =>
+  placements.filter((placement) => isPlacement(placement, placing))
+
+/** So often any placement is tried before all are worked out. */
+const TRIES = 20
+
+const turretOffer: Offer<Placement, Placing> = {
+  options: placementsOf,
+  sample: (placing, random) => {
+    for (let tried = 0; tried < TRIES; tried++) {
+      const placement = placements[random.below(placements.length)] as Placement
+      if (isPlacement(placement, placing)) return placement
+    }
+    const all = placementsOf(placing)
+    return all[random.below(all.length)] as Placement
+  },
+}
+
 /** SN-TURRET-1 to SN-TURRET-3, SN-R-66: placing it deals no damage. */
 export function placeTurret(table: Table, state: State, seat: Seat): void {
-  const { square, way, wall } = table.ask(seat, pickOne(turretWords, placementsOf(state, seat), { state, seat }))
+  const { square, way, wall } = table.ask(seat, pickOneOf(turretWords, turretOffer, { state, seat }))
   state.turret = { seat, square, wall: [...wall] }
   table.tell({ event: 'turret', rule: 'SN-TURRET-1', seat, square: labelOf(square), way })
 }

@@ -110,5 +110,5 @@ export const useKey = ({ card, on }: Use): string => (on === '' ? `use ${card}` 
 
 export function useText(state: State, { card, on }: Use): string {
   const { name } = lootOf(state, card)
-  return on === '' ? `Use ${name}` : `Use ${name} on ${enemyName(state, enemyOf(state, on))} (${on})`
+  return on === '' ? `Use ${name}` : `Use ${name} on ${enemyName(state, enemyOf(state, on))}`
 }

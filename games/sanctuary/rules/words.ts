@@ -1,4 +1,5 @@
 import type { GameEvent } from '@muster/table'
+import { memberName } from './lookup.ts'
 import type { State } from './state.ts'
 
 // biome-ignore lint/suspicious/noExplicitAny: each kind of event has details of its own
@@ -18,14 +19,14 @@ const last = (path: unknown): string => String((path as string[]).at(-1))
 const tellings: Record<string, Telling> = {
   edit: () => 'The position was edited.',
   dice: ({ faces, why }) => `Dice ${why}: ${(faces as number[]).join(', ')}.`,
-  table: ({ first, centre, difficulty }) =>
-    `Seat ${first} begins; the middle of Sanctuary is ${centre}. The game is ${difficulty}.`,
+  table: ({ first, centre, difficulty }, names) =>
+    `${names.seat(first)} begins; the middle of Sanctuary is ${centre}. The game is ${difficulty}.`,
   piece: ({ kind, squares }) =>
     `${kind === 'cover' ? 'Cover' : 'Terrain'} is placed on ${(squares as string[]).join(' ')}.`,
   'roll-again': ({ square }) => `${square} will not do: the dice are rolled again.`,
   'enemy-deck': ({ cards }, names) => `In the enemy deck: ${names.cards(cards)}.`,
   decks: ({ enemies, loot, rare }) => `Decks: ${enemies} enemy cards, ${loot} loot cards, ${rare} Rare Loot cards.`,
-  hunter: ({ seat, hunter }, names) => `Seat ${seat} plays ${names.card(hunter)}.`,
+  hunter: ({ seat, hunter }, names) => `Player ${Number(seat) + 1} plays ${names.card(hunter)}.`,
   stands: ({ seat, square }, names) => `${names.seat(seat)} stands on ${square} in Sanctuary.`,
   round: ({ round }) => `Round ${round}.`,
   turn: ({ seat }, names) => `The turn of ${names.seat(seat)} begins.`,
@@ -63,7 +64,7 @@ const tellings: Record<string, Telling> = {
   declined: ({ seat }, names) => `${names.seat(seat)} declines the trade.`,
   traded: ({ seat, ally, give, take }, names) =>
     `${names.seat(seat)} gives ${names.card(give)} to ${names.seat(ally)} for ${names.card(take)}.`,
-  ability: ({ seat, source }, names) => `${names.seat(seat)} uses the special ability (${source}).`,
+  ability: ({ source }) => `${String(source).replace(': ', ' uses ')}.`,
   phaselocked: ({ enemy }, names) => `${names.enemy(enemy)} is held by Phaselock.`,
   'phaselock-ends': () => 'Phaselock ends with the enemy it held.',
   gunzerking: ({ seat, left }, names) => `${names.seat(seat)} goes Gunzerking with ${plural(left, 'action')} left.`,
@@ -96,11 +97,11 @@ function namesIn({ content, hunters }: State): Names {
     return known?.name ?? name
   }
   return {
-    seat: (seat) => content.hunters[hunters[Number(seat)]?.card ?? '']?.name ?? `Seat ${String(seat)}`,
+    seat: (seat) => content.hunters[hunters[Number(seat)]?.card ?? '']?.name ?? `Player ${Number(seat) + 1}`,
     enemy: (id) => {
       const [own, member] = String(id).split('.')
-      const unit = content.enemies[own ?? '']?.members[Number(member) - 1]
-      return unit ? `${unit.name} (${String(id)})` : card(own)
+      const known = content.enemies[own ?? '']
+      return known ? memberName(known, Number(member) - 1) : card(own)
     },
     card,
     cards: (ids) => (ids as string[]).map(card).join(', '),

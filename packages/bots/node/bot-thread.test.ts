@@ -1,7 +1,6 @@
 import { Match } from '@muster/table'
 import { afterAll, expect, test } from 'vitest'
 import { smugglers } from '../../table/testing/toy-game.ts'
-import { parseStrength } from '../strengths.ts'
 import { startBotThread } from './bot-thread.ts'
 
 const thread = startBotThread(new URL('../testing/smugglers-thread.ts', import.meta.url))
@@ -12,7 +11,7 @@ const asked = (bot: string) => ({
   game: 'smugglers',
   match: match.save(),
   seat: 0,
-  strength: parseStrength(bot),
+  bot,
   seed: 'bot',
 })
 
@@ -35,4 +34,5 @@ test('it can be told to stop', async () => {
 
 test('what goes wrong there is an error here', async () => {
   await expect(thread.decide({ ...asked('greedy'), seat: 7 })).rejects.toThrow('there is no seat 7')
+  await expect(thread.decide(asked('zorro'))).rejects.toThrow('there is no bot "zorro"')
 })

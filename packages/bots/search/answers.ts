@@ -13,8 +13,6 @@ import type { Arm, Arms } from './node.ts'
 
 /** How many answers of a wide question are listed at all. */
 const MOST_ANSWERS = 200
-/** How far behind the best, in value, an answer keeps an eighth of its trust. */
-const TRUST_REACH = 0.7
 
 export const keyOf = (choice: Choice): string => (typeof choice === 'string' ? choice : JSON.stringify(choice))
 
@@ -25,6 +23,7 @@ export function listArms<State extends PlayedState>(
   question: AnyQuestion,
   state: State,
   seat: Seat,
+  reach: number,
 ): void {
   const answers: unknown[] = []
   for (const answer of everyAnswer(question)) {
@@ -32,7 +31,7 @@ export function listArms<State extends PlayedState>(
     if (answers.length >= MOST_ANSWERS) break
   }
   const weights = question.form === 'one' ? mind.weigh?.(question, state, seat) : undefined
-  const trusts = trustOf(weights?.slice(0, answers.length) ?? answers.map(() => 0), TRUST_REACH)
+  const trusts = trustOf(weights?.slice(0, answers.length) ?? answers.map(() => 0), reach)
   const fresh: Arm[] = []
   answers.forEach((answer, index) => {
     const choice = writeChoice(question, answer)

@@ -1,4 +1,5 @@
 import type { Choice, Seat } from '@muster/table'
+import type { SearchSettings } from './settings.ts'
 
 /** One answer to a question, by its key, and how it has done for the seat that gives it. */
 export type Arm = {
@@ -33,25 +34,25 @@ export function childOf(node: Node, key: string): Node {
 }
 
 /** How many arms are open after so many visits: widening is slow, so that wide questions are not spread thin. */
-export function openArms(visits: number, first: number): number {
-  return first + Math.floor(1.5 * Math.sqrt(visits))
+function openArms(visits: number, { width, widening }: SearchSettings): number {
+  return width + Math.floor(widening * Math.sqrt(visits))
 }
 
-/** How much an arm with few visits is given the benefit of the doubt. */
-const CURIOSITY = 1.1
-/** What an arm not tried yet is thought to bring, less than the node brings on average. */
-const DOUBT = 0.1
-
 /** The open arm to try next, by what it brought, how much it is trusted and how little it was tried (PUCT). */
-export function bestArm({ visits, list }: Arms, open: number, isOffered: (arm: Arm) => boolean): Arm | undefined {
+export function bestArm(
+  { visits, list }: Arms,
+  settings: SearchSettings,
+  isOffered: (arm: Arm) => boolean,
+): Arm | undefined {
   let sum = 0
   let tried = 0
   for (const arm of list) {
     sum += arm.sum
     tried += arm.visits
   }
-  const unknown = tried === 0 ? 0 : sum / tried - DOUBT
-  const spread = CURIOSITY * Math.sqrt(visits + 1)
+  const unknown = tried === 0 ? 0 : sum / tried - settings.doubt
+  const spread = settings.curiosity * Math.sqrt(visits + 1)
+  const open = openArms(visits, settings)
   let best: Arm | undefined
   let most = Number.NEGATIVE_INFINITY
   let looked = 0

@@ -11,25 +11,22 @@ import {
   type UnderWay,
   writeChoice,
 } from '@muster/table'
-import { hasSecrets } from '../explore.ts'
-import { type Judged, judgeAnswers } from '../greedy.ts'
-import type { Mind } from '../mind.ts'
+import { hasSecrets } from '../deal.ts'
+import { isSharedDefeat, type Judged, judgeAnswers, onlyAnswer } from '../greedy.ts'
+import { leadOf, type Mind } from '../mind.ts'
 import { trustOf } from '../policy.ts'
-import { type Budget, type Clock, startClock } from '../time-budget.ts'
+import { type Budget, type Clock, type Now, startClock } from '../time-budget.ts'
 import { keyOf } from './answers.ts'
 import { type Arm, type Arms, makeNode, type Node } from './node.ts'
+import type { SearchSettings } from './settings.ts'
 import { cutOff, SearchTable } from './table.ts'
 
 export type SearchOptions = {
   readonly budget: Budget
+  readonly settings: SearchSettings
   /** What the re-deals and dice of the tries come from. */
   readonly seed: string
-  /** Decisions played on by the light policy before a position is valued. */
-  readonly horizon: number
-  /** How far the light policy strays from its best answers, in value. */
-  readonly noise: number
-  /** How many answers to a question are tried from the start. */
-  readonly width: number
+  readonly now?: Now | undefined
 }
 
 /** An answer the search weighed: what it expects of it from -1 (lost) to 1 (won), and how often it was tried. */
@@ -38,6 +35,8 @@ export type Weighed = { readonly key: string; readonly expected: number; readonl
 export type Found = {
   readonly answer: unknown
   readonly iterations: number
+  /** Whether it ended for want of time, with tries left that could have changed the choice. */
+  readonly cutShort: boolean
   /** The answers that were tried, the one chosen first. */
   readonly weighed: readonly Weighed[]
   /** What the search expects to be answered from here, in keys, the chosen answer first. */
@@ -46,12 +45,13 @@ export type Found = {
   readonly next: Node | undefined
 }
 
-/** How much the value of one step counts against tries for an answer at the root. */
-const JUDGED_VISITS = 2
-const ROOT_REACH = 0.5
 /** How many answers are weighed at the root. */
 const MOST_ANSWERS = 40
 const LONGEST_LINE = 8
+/** The largest part of the tries left that an answer behind the best may yet have. */
+const MOST_FOR_ANOTHER = 0.75
+/** The most that a shared defeat is worth, however far all got. */
+const LOST_TOGETHER = -0.5
 
 /** Information-set Monte-Carlo tree search for the question a seat is asked, to the end of its budget. */
 export function search<State extends PlayedState>(
@@ -82,7 +82,7 @@ export class Search<State extends PlayedState> {
   readonly #hasSecrets: boolean
 
   constructor(match: Match<State>, seat: Seat, mind: Mind<State>, options: SearchOptions, known?: Node) {
-    this.#clock = startClock(options.budget)
+    this.#clock = startClock(options.budget, options.now)
     this.#match = match
     this.#seat = seat
     this.#mind = mind
@@ -95,9 +95,21 @@ export class Search<State extends PlayedState> {
     this.#arms = this.#rootArms()
   }
 
-  /** Whether nothing is left to find out: the budget is used up, or there is but one answer. */
   get isOver(): boolean {
-    return this.#arms.list.length < 2 || this.#clock.isOver(this.iterations)
+    return this.#isSettled || this.#clock.isOver(this.iterations)
+  }
+
+  /** Whether little is left to find out: no other answer will be tried more often, even if it had most of the tries left. */
+  get #isSettled(): boolean {
+    let most = 0
+    let second = 0
+    for (const { visits } of this.#arms.list) {
+      if (visits > most) {
+        second = most
+        most = visits
+      } else if (visits > second) second = visits
+    }
+    return this.#arms.list.length < 2 || most - second > MOST_FOR_ANOTHER * this.#clock.left(this.iterations)
   }
 
   /** How much of the budget is used, from 0 to 1. */
@@ -105,13 +117,13 @@ export class Search<State extends PlayedState> {
     return this.#clock.progress(this.iterations)
   }
 
-  /** A habit is all there is to say; otherwise every answer, trusted and first valued by what one step shows of it. */
+  /** A habit or an only answer is all there is to say; otherwise every answer, trusted and first valued by what one step shows. */
   #rootArms(): Arms {
-    const habit = this.#mind.habit?.(this.#question, this.#match.state, this.#seat)
+    const plain = this.#mind.habit?.(this.#question, this.#match.state, this.#seat) ?? onlyAnswer(this.#question)
     const judged =
-      habit === undefined
+      plain === undefined
         ? judgeAnswers(this.#match, this.#seat, this.#mind, () => this.#clock.isOver(0), MOST_ANSWERS)
-        : [{ answer: habit, worth: 0 }]
+        : [{ answer: plain, worth: 0 }]
     const before = new Map(this.#root.arms.get(this.#seat)?.list.map((arm) => [arm.key, arm]))
     const list = this.#armsOf(judged)
     for (const arm of list) {
@@ -126,21 +138,28 @@ export class Search<State extends PlayedState> {
   }
 
   #armsOf(judged: readonly Judged[]): Arm[] {
+    const { rootReach, judgedVisits } = this.#options.settings
     const trusts = trustOf(
       judged.map(({ worth }) => worth),
-      ROOT_REACH,
+      rootReach * leadOf(this.#mind),
     )
+    const shift = this.#shift()
     return judged.map(({ answer, worth }, index) => {
       const choice = writeChoice(this.#question, answer)
-      const sum = JUDGED_VISITS * shareOf(worth, this.#mind)
-      return { key: keyOf(choice), choice, trust: trusts[index] as number, visits: JUDGED_VISITS, sum }
+      const sum = judgedVisits * shareOf(worth + shift, this.#mind)
+      return { key: keyOf(choice), choice, trust: trusts[index] as number, visits: judgedVisits, sum }
     })
+  }
+
+  /** What lies between the value, by which answers are judged, and the outlook, by which tries are: as it is before the answer. */
+  #shift(): number {
+    const { state } = this.#match
+    return this.#outlook(state, this.#seat) - this.#mind.value(state, this.#seat)
   }
 
   tryOnce(): void {
     this.iterations++
     const { game } = this.#match
-    const { horizon, noise, width } = this.#options
     const state = copyOf(game, this.#underWay.checkpoint)
     const table = new SearchTable<State>(this.#underWay, {
       state,
@@ -149,9 +168,7 @@ export class Search<State extends PlayedState> {
       random: this.#random,
       root: this.#root,
       varies: this.#hasSecrets,
-      horizon,
-      noise,
-      width,
+      settings: this.#options.settings,
       begin: () => {
         if (this.#hasSecrets) determinize(state, this.#seat, this.#random)
       },
@@ -179,9 +196,17 @@ export class Search<State extends PlayedState> {
 
   #worth(state: State, seat: Seat): number {
     const result = this.#match.game.result(state)
-    if (!result) return 0.98 * shareOf(this.#mind.value(state, seat), this.#mind)
-    if (result.winners.includes(seat)) return 1
-    return result.winners.length === 0 && !this.#mind.together ? 0 : -1
+    if (!result) return 0.98 * this.#share(state, seat)
+    if (isSharedDefeat(result, this.#mind)) return Math.min(LOST_TOGETHER, this.#share(state, seat))
+    return result.winners.includes(seat) ? 1 : result.winners.length === 0 ? 0 : -1
+  }
+
+  #share(state: State, seat: Seat): number {
+    return shareOf(this.#outlook(state, seat), this.#mind)
+  }
+
+  #outlook(state: State, seat: Seat): number {
+    return this.#mind.outlook ? this.#mind.outlook(state, seat) : this.#mind.value(state, seat)
   }
 
   /** The answer tried most; of equals, the one that did best. */
@@ -192,6 +217,7 @@ export class Search<State extends PlayedState> {
     return {
       answer: readChoice(this.#question, best.choice),
       iterations: this.iterations,
+      cutShort: !this.#isSettled && this.#clock.left(this.iterations) > 0,
       weighed: order
         .filter(({ visits }) => visits > 0)
         .map((arm) => ({ key: arm.key, expected: meanOf(arm), visits: arm.visits })),
@@ -204,8 +230,8 @@ export class Search<State extends PlayedState> {
 const meanOf = ({ sum, visits }: Arm): number => sum / Math.max(1, visits)
 
 /** A value between -1 and 1: how likely it is to win from there rather than to lose. */
-export function shareOf<State extends PlayedState>(value: number, { scale = 4 }: Mind<State>): number {
-  return value / (scale + Math.abs(value))
+export function shareOf<State extends PlayedState>(value: number, mind: Mind<State>): number {
+  return value / (leadOf(mind) + Math.abs(value))
 }
 
 /** The answers tried most from a node on; dice fall as they fell most often. */

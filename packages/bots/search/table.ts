@@ -17,23 +17,23 @@ import {
   type UnderWay,
 } from '@muster/table'
 import { hasAnswered } from '../explore.ts'
-import type { Mind } from '../mind.ts'
+import { leadOf, type Mind } from '../mind.ts'
 import { lightAnswer } from '../policy.ts'
 import { answerOf, listArms } from './answers.ts'
-import { type Arm, type Arms, bestArm, childOf, type Node, openArms } from './node.ts'
+import { type Arm, type Arms, bestArm, childOf, type Node } from './node.ts'
+import type { SearchSettings } from './settings.ts'
 
 /** Thrown to end a try in the middle of a step. One error for all, so that throwing it costs no stack trace. */
 export const cutOff = new Error('the try is over')
 
-/** Rolls with more outcomes than this do not part the tree: what follows is averaged over them. */
-const MOST_OUTCOMES = 40
-const MOST_LISTED = 400
+/** How many decisions past the horizon a try may go on for a quiet position. */
+const MOST_BEYOND = 30
 
-/** Whether dice whose faces all matter fall in few ways. */
-function isNarrow(count: number, { faces }: Die): boolean {
+/** In how many ways dice whose faces all matter fall. */
+function waysOf(count: number, { faces }: Die): number {
   let ways = 1
   for (let rolled = 0; rolled < count; rolled++) ways *= faces.length
-  return ways <= MOST_OUTCOMES
+  return ways
 }
 
 export type Try<State extends PlayedState> = {
@@ -44,11 +44,7 @@ export type Try<State extends PlayedState> = {
   readonly root: Node
   /** Whether questions at one node may differ between tries, since cards are hidden or dice not told apart. */
   readonly varies: boolean
-  /** Decisions played on by the light policy before the position is valued. */
-  readonly horizon: number
-  readonly noise: number
-  /** How many answers are open from the start. */
-  readonly width: number
+  readonly settings: SearchSettings
   /** Deals anew what the seat cannot know. */
   readonly begin: () => void
 }
@@ -71,13 +67,15 @@ export class SearchTable<State extends PlayedState> extends LiveTable {
     this.#made = entries
     this.#try = one
     this.#node = one.root
-    this.#left = one.horizon
+    this.#left = one.settings.horizon
     this.#isLoose = one.varies
   }
 
-  /** Between steps: whether the try has gone far enough. */
+  /** Whether the try has gone far enough: past the horizon, and where the mind tells quiet positions, at one. */
   get isOver(): boolean {
-    return this.#trying && !this.#isInTree && this.#left <= 0
+    if (!this.#trying || this.#isInTree || this.#left > 0) return false
+    const { mind, state } = this.#try
+    return !mind.isQuiet || this.#left <= -MOST_BEYOND || mind.isQuiet(state)
   }
 
   override ask<Answer>(seat: Seat, question: Question<Answer>): Answer {
@@ -102,14 +100,14 @@ export class SearchTable<State extends PlayedState> extends LiveTable {
 
   #decide(asks: readonly Pending[]): unknown[] {
     if (this.#isInTree) return this.#inTree(asks)
-    if (this.#left <= 0) throw cutOff
+    if (this.isOver) throw cutOff
     this.#left--
     return asks.map(({ seat, question }) => this.#light(seat, question))
   }
 
   #light(seat: Seat, question: AnyQuestion): unknown {
-    const { mind, state, random, noise } = this.#try
-    return lightAnswer(mind, question, state, seat, random, noise)
+    const { mind, state, random, settings } = this.#try
+    return lightAnswer(mind, question, state, seat, random, settings.noise)
   }
 
   /** Every seat picks by its own arms; together the picks lead on. A place seen for the first time ends the way in the tree. */
@@ -134,15 +132,15 @@ export class SearchTable<State extends PlayedState> extends LiveTable {
   }
 
   #pick(node: Node, seat: Seat, question: AnyQuestion): { arm?: Arm; arms: Arms; answer: unknown } {
-    const { mind, state, width } = this.#try
+    const { mind, state, settings } = this.#try
     let arms = node.arms.get(seat)
     if (!arms) {
       arms = { visits: 0, list: [], known: new Set() }
       node.arms.set(seat, arms)
-      listArms(arms, mind, question, state, seat)
-    } else if (this.#isLoose) listArms(arms, mind, question, state, seat)
+      listArms(arms, mind, question, state, seat, settings.trustReach * leadOf(mind))
+    } else if (this.#isLoose) listArms(arms, mind, question, state, seat, settings.trustReach * leadOf(mind))
     let answer: unknown
-    const arm = bestArm(arms, openArms(arms.visits, width), (one) => {
+    const arm = bestArm(arms, settings, (one) => {
       const found = answerOf(question, one)
       if (found === undefined) return false
       answer = found
@@ -169,10 +167,11 @@ export class SearchTable<State extends PlayedState> extends LiveTable {
 
   /** A chance node: the way goes on by what matters about the roll. */
   #part(count: number, die: Die, matters: Matters, faces: readonly number[]): void {
-    if (matters === 'faces' && !isNarrow(count, die)) this.#isLoose = true
-    else if (matters === 'faces') this.#lead(`= ${faces.join()}`)
-    else if (matters === 'total') this.#lead(`= ${faces.reduce((sum, face) => sum + face, 0)}`)
-    else if (count <= 12 && rollOutcomes(count, die, matters).length <= MOST_LISTED)
+    const { parts } = this.#try.settings
+    if (matters === 'faces' && waysOf(count, die) <= parts) this.#lead(`= ${faces.join()}`)
+    else if (matters === 'total' && count * die.faces.length <= parts)
+      this.#lead(`= ${faces.reduce((sum, face) => sum + face, 0)}`)
+    else if (typeof matters === 'object' && count <= 12 && rollOutcomes(count, die, matters).length <= parts)
       this.#lead(
         `= ${faces
           .map((face) => matters[die.faces.indexOf(face)])

@@ -29,6 +29,8 @@ export type SquareBoard = {
   readonly row: Int16Array
   /** The squares that share an edge with each square, in the order of the directions. */
   readonly neighbours: readonly (readonly Square[])[]
+  /** The same for searches: `steps[4 * square + direction]`, -1 beyond the edge. */
+  readonly steps: Int16Array
   /** The squares from each square to the edge, for each of the four directions: `lanes[4 * square + direction]`. */
   readonly lanes: readonly (readonly Square[])[]
   /** Filled by the functions that need it. */
@@ -72,6 +74,7 @@ export function makeSquareBoard(columns: number, rows: number): SquareBoard {
     neighbours: squares.map((square) =>
       lanes.slice(4 * square, 4 * square + 4).flatMap((lane) => (lane.length > 0 ? [lane[0] as Square] : [])),
     ),
+    steps: Int16Array.from(lanes, (lane) => lane[0] ?? -1),
     lanes,
     cache: {
       lines: new Map(),

@@ -1,39 +1,75 @@
 import { nextSquareMark, type Square, type SquareBoard, type SquareSet } from './board.ts'
-import { furtherAxisFirst, type SquareBlock } from './paths.ts'
+import { isFurtherAcross, type SquareBlock } from './paths.ts'
+import { noWay } from './reach.ts'
+
+/** The four entries of a square: the steps that lead closer, the one to take first in front; then `noWay`. */
+export type SettledSteps = Int16Array
 
 /**
- * Of the shortest paths to the goals that `toGo` counts to, the one that `furtherAxisFirst` takes square by square among
- * those that are open all the way; without `from`, ending with a goal. Undefined where every shortest path is closed, and a
- * way round must be searched for. Its slow twin is `waysPast`, followed square by square.
+ * For each square the steps towards the goals that `toGo` counts to, past what is closed for good, in the order in which
+ * `furtherAxisFirst` takes them. A goal has none. Worked out once, they are followed without searching.
+ */
+export function settledSteps(
+  board: SquareBoard,
+  toGo: Int16Array,
+  closed: SquareSet,
+  block: SquareBlock,
+): SettledSteps {
+  const settled = new Int16Array(4 * board.size).fill(noWay)
+  for (let from = 0; from < board.size; from++) {
+    const nearer = (toGo[from] as number) - 1
+    if (nearer < 0) continue
+    // Left and right are the first two of a square's steps, up and down the last two.
+    const first = isFurtherAcross(board, from, block) ? 0 : 2
+    let at = 4 * from
+    for (let turn = 0; turn < 4; turn++) {
+      const square = board.steps[4 * from + ((first + turn) & 3)] as number
+      if (square >= 0 && toGo[square] === nearer && (closed[square] === 0 || nearer === 0)) settled[at++] = square
+    }
+  }
+  return settled
+}
+
+/**
+ * Of the shortest paths to the goals, the one that takes the settled steps in order among those that are open all the way:
+ * its first squares, without `from`, as many as asked for; a goal may be closed. Undefined where every shortest path is
+ * closed, and a way round must be searched for. Its slow twin is `waysPast`, followed square by square.
  */
 export function openPath(
   board: SquareBoard,
   from: Square,
-  toGo: Int16Array,
+  settled: SettledSteps,
   closed: SquareSet,
-  block: SquareBlock,
+  most: number,
 ): Square[] | undefined {
-  const { marks } = board.cache
+  const { marks, queue: path } = board.cache
   const mark = nextSquareMark(board)
-  const path: Square[] = []
-  const steps: Square[] = []
-  for (let at = from; toGo[at] !== 0; ) {
-    const nearer = (toGo[at] as number) - 1
-    steps.length = 0
-    if (nearer >= 0)
-      for (const square of board.neighbours[at] as readonly Square[])
-        if (toGo[square] === nearer && marks[square] !== mark && (closed[square] === 0 || nearer === 0))
-          steps.push(square)
-    const next = furtherAxisFirst(board, at, steps, block)
-    if (next >= 0) {
-      marks[next] = mark
-      path.push(next)
+  let length = 0
+  for (let at = from; ; ) {
+    const next = openStep(settled, at, closed, marks, mark)
+    if (next !== noWay) {
+      path[length++] = next
       at = next
-      continue
+    } else if (settled[4 * at] === noWay) break
+    else {
+      // Nothing leads on from here, nor will it from elsewhere.
+      marks[at] = mark
+      if (length === 0) return undefined
+      length--
+      at = length === 0 ? from : (path[length - 1] as Square)
     }
-    // Nothing leads on from here, nor will it from elsewhere: the mark stays.
-    if (path.pop() === undefined) return undefined
-    at = path.at(-1) ?? from
   }
-  return path
+  const found: Square[] = []
+  for (let at = 0; at < length && at < most; at++) found.push(path[at] as Square)
+  return length === 0 ? undefined : found
+}
+
+/** The first settled step that is neither closed nor known to lead nowhere; `noWay` where there is none. */
+function openStep(settled: SettledSteps, from: Square, closed: SquareSet, marks: Int32Array, mark: number): Square {
+  for (let at = 4 * from; at < 4 * from + 4; at++) {
+    const next = settled[at] as number
+    if (next === noWay) return noWay
+    if (marks[next] !== mark && (closed[next] === 0 || settled[4 * next] === noWay)) return next
+  }
+  return noWay
 }

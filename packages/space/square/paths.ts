@@ -1,4 +1,5 @@
 import type { Square, SquareBoard, SquareSet } from './board.ts'
+import { squareDistance } from './distance.ts'
 import { noWay, stepsToSquares } from './reach.ts'
 
 /** The neighbours one step nearer to the goals that `toGo` counts to and not closed, in the order of the directions. */
@@ -20,7 +21,7 @@ export type SquareBlock = {
 }
 
 /** Whether a square is as far from the block across as down, or further: then its row is the way to go. */
-function isFurtherAcross(board: SquareBoard, from: Square, block: SquareBlock): boolean {
+export function isFurtherAcross(board: SquareBoard, from: Square, block: SquareBlock): boolean {
   const column = board.column[from] as number
   const row = board.row[from] as number
   const x = Math.max(block.left - column, column - block.right, 0)
@@ -74,6 +75,39 @@ export function isSquarePath(board: SquareBoard, from: Square, path: readonly Sq
   for (const square of path) {
     if (!(board.neighbours[last] ?? []).includes(square) || closed[square] !== 0) return false
     last = square
+  }
+  return true
+}
+
+/**
+ * The number of steps of a shortest path, as many as `squarePath` has squares; `noWay` if there is none. Most are found
+ * without a search.
+ */
+export function squareSteps(board: SquareBoard, from: Square, to: Square, closed: SquareSet): number {
+  if (from === to) return 0
+  if (closed[to] !== 0) return noWay
+  if (isOpenAround(board, from, to, closed)) return squareDistance(board, from, to, 'orthogonal')
+  return stepsToSquares(board, [to], closed, board.cache.steps, from)[from] as number
+}
+
+/** Whether one of the two ways round the rectangle between two squares is open; where it begins does not count. */
+export function isOpenAround(board: SquareBoard, from: Square, to: Square, closed: SquareSet): boolean {
+  const acrossFirst = from + (board.column[to] as number) - (board.column[from] as number)
+  const downFirst = to - (acrossFirst - from)
+  return isOpenCorner(board, from, acrossFirst, to, closed) || isOpenCorner(board, from, downFirst, to, closed)
+}
+
+/** Whether the two straight ways from a square to a corner and on to another are open; where they begin does not count. */
+function isOpenCorner(board: SquareBoard, from: Square, corner: Square, to: Square, closed: SquareSet): boolean {
+  return isOpenStraight(board, from, corner, closed) && isOpenStraight(board, corner, to, closed)
+}
+
+function isOpenStraight({ columns }: SquareBoard, from: Square, to: Square, closed: SquareSet): boolean {
+  const across = Math.abs(to - from) < columns
+  const step = to > from ? (across ? 1 : columns) : across ? -1 : -columns
+  for (let at = from; at !== to; ) {
+    at += step
+    if (closed[at] !== 0) return false
   }
   return true
 }

@@ -7,6 +7,7 @@ import { nextSquareMark, type Square, type SquareBoard, type SquareSet } from '.
  */
 export function squareReach(board: SquareBoard, from: Square, steps: number, closed: SquareSet): Square[] {
   const { marks } = board.cache
+  const { steps: edges } = board
   const mark = nextSquareMark(board)
   const reached: Square[] = []
   marks[from] = mark
@@ -16,8 +17,9 @@ export function squareReach(board: SquareBoard, from: Square, steps: number, clo
     const end = reached.length
     do {
       if (step > 0) square = reached[next++] as Square
-      for (const neighbour of board.neighbours[square] as readonly Square[]) {
-        if (marks[neighbour] === mark) continue
+      for (let edge = 4 * square; edge < 4 * square + 4; edge++) {
+        const neighbour = edges[edge] as number
+        if (neighbour < 0 || marks[neighbour] === mark) continue
         marks[neighbour] = mark
         if (closed[neighbour] === 0) reached.push(neighbour)
       }
@@ -43,6 +45,7 @@ export function stepsToSquares(
   until: Square = noWay,
 ): Int16Array {
   const { queue } = board.cache
+  const { steps: edges } = board
   into.fill(noWay)
   let end = 0
   for (const goal of goals) {
@@ -53,8 +56,9 @@ export function stepsToSquares(
   for (let at = 0; at < end; at++) {
     const square = queue[at] as Square
     const steps = (into[square] as number) + 1
-    for (const neighbour of board.neighbours[square] as readonly Square[]) {
-      if (into[neighbour] !== noWay) continue
+    for (let edge = 4 * square; edge < 4 * square + 4; edge++) {
+      const neighbour = edges[edge] as number
+      if (neighbour < 0 || into[neighbour] !== noWay) continue
       into[neighbour] = steps
       if (neighbour === until) return into
       if (closed[neighbour] === 0) queue[end++] = neighbour

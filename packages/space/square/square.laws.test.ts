@@ -3,8 +3,8 @@ import { expect, test } from 'vitest'
 import { makeSquareBoard, makeSquareSet, type Square, squareAt, squareLabelled } from './board.ts'
 import { squareDistance, squareMetrics, squareRing, squaresWithin } from './distance.ts'
 import { squareLine } from './line.ts'
-import { openPath } from './open-path.ts'
-import { furtherAxisFirst, isSquarePath, squarePath, squaresCloser } from './paths.ts'
+import { openPath, settledSteps } from './open-path.ts'
+import { furtherAxisFirst, isSquarePath, squarePath, squareSteps, squaresCloser } from './paths.ts'
 import { noWay, squareReach, stepsToSquares } from './reach.ts'
 import { isClearBetween, squaresBetween } from './sight.ts'
 import { waysPast } from './ways.ts'
@@ -118,6 +118,7 @@ test('reach, steps and shortest paths agree', () => {
     fc.property(square, square, closed, fc.integer({ min: 0, max: 8 }), (from, to, blocked, steps) => {
       const path = squarePath(board, from, to, blocked)
       const reached = squareReach(board, from, steps, blocked)
+      expect(squareSteps(board, from, to, blocked)).toBe(path ? path.length : noWay)
       expect(reached.includes(to)).toBe(path !== undefined && path.length > 0 && path.length <= steps)
       if (!path) return
       expect(isSquarePath(board, from, path, blocked)).toBe(true)
@@ -193,7 +194,10 @@ test('the open path is the one walked square by square, wherever none of the sho
         const walked: Square[] = []
         for (let at = from; isOpen && slow[at] !== 0; walked.push(at))
           at = furtherAxisFirst(board, at, squaresCloser(board, at, slow, both), block)
-        expect(openPath(board, from, toGo, both, block)).toEqual(isOpen ? walked : undefined)
+        const settled = settledSteps(board, toGo, fixed, block)
+        const found = openPath(board, from, settled, both, board.size)
+        expect(found).toEqual(isOpen && walked.length > 0 ? walked : undefined)
+        expect(openPath(board, from, settled, both, 3)).toEqual(found?.slice(0, 3))
       },
     ),
     { numRuns: 3000 },

@@ -19,6 +19,7 @@ export function waysPast(
   const { marks } = board.cache
   const mark = nextSquareMark(board)
   const walked = board.cache.steps
+  const { steps: edges } = board
   marks[from] = mark
   walked[from] = 0
   // A step leads closer, away, or neither: squares wait for the length of the way over them.
@@ -37,7 +38,9 @@ export function waysPast(
         goals.push(square)
         continue
       }
-      for (const next of board.neighbours[square] as readonly Square[]) {
+      for (let edge = 4 * square; edge < 4 * square + 4; edge++) {
+        const next = edges[edge] as number
+        if (next < 0) continue
         const left = toGo[next] as number
         if (left === noWay || (closed[next] !== 0 && left > 0)) continue
         if (marks[next] === mark && (walked[next] as number) <= steps + 1) continue
@@ -63,6 +66,7 @@ export function waysPast(
 /** From the goals back along the squares walked one step earlier. */
 function walkBack(board: SquareBoard, goals: readonly Square[], mark: number, into: Int16Array): void {
   const { marks, queue, steps: walked } = board.cache
+  const { steps: edges } = board
   let end = 0
   for (const goal of goals) {
     if (into[goal] === 0) continue
@@ -71,8 +75,14 @@ function walkBack(board: SquareBoard, goals: readonly Square[], mark: number, in
   }
   for (let at = 0; at < end; at++) {
     const square = queue[at] as Square
-    for (const before of board.neighbours[square] as readonly Square[]) {
-      if (marks[before] !== mark || into[before] !== noWay || walked[before] !== (walked[square] as number) - 1)
+    for (let edge = 4 * square; edge < 4 * square + 4; edge++) {
+      const before = edges[edge] as number
+      if (
+        before < 0 ||
+        marks[before] !== mark ||
+        into[before] !== noWay ||
+        walked[before] !== (walked[square] as number) - 1
+      )
         continue
       into[before] = (into[square] as number) + 1
       queue[end++] = before

@@ -40,8 +40,8 @@ const change = (add: Amount | undefined, less: Amount | undefined): string =>
   add === undefined ? `take ${unit(less, 'die', 'dice')} from` : `add ${unit(add, 'die', 'dice')} to`
 
 const deeds: Tellings = {
-  dice: ({ roll, add, less, who, all, autonomous }) =>
-    `${change(add, less)} ${all ? `all ${owners[who]} ${roll} rolls` : `${owners[who]} next ${roll} roll`} this turn${autonomous ? ', also for Autonomous Objects' : ''}`,
+  dice: ({ roll, add, less, who, all, until, autonomous }) =>
+    `${change(add, less)} ${all ? `all ${owners[who]} ${roll} rolls` : `${owners[who]} next ${roll} roll`}${until ? '' : ' this turn'}${autonomous ? ', also for Autonomous Objects' : ''}`,
   range: ({ times, who }) => `multiply the range bonus of ${owners[who]} next evasion roll this turn by ${times}`,
   pool: ({ of, add, less, who }) => `${change(add, less)} ${owners[who]} ${of} pool`,
   prevent: ({ amount, to, type }) =>
@@ -80,7 +80,7 @@ const deeds: Tellings = {
   charge: ({ unmark, refresh, who }) =>
     [
       unmark !== undefined && `${does(who, 'unmark')} ${many(unmark)} Energy`,
-      refresh !== undefined && `${does(who, 'refresh')}${many(refresh)} Energy`,
+      refresh !== undefined && `${does(who, 'refresh')} ${many(refresh)} Energy`,
     ]
       .filter(Boolean)
       .join(' and '),

@@ -9,36 +9,42 @@ import type { Permanent, State } from '../state.ts'
 
 /** AR-FUNCTION-10: what cards in play (and Mechs) do by themselves, as numbers. Marked cards go on (AR-R-45). */
 
-/** Whose rule it is, and the card in play it stands on; none for a Mech. */
-type Source = { readonly seat: Seat; readonly from: Permanent | undefined }
-type Entry<Kind extends StandingKind> = Source & { readonly rule: StandingOf<Kind>; readonly source: string }
+/** A standing rule in force: whose it is, and the card in play it stands on; none for a Mech. */
+type Each<Kind extends StandingKind> = (rule: StandingOf<Kind>, owner: Seat, from: Permanent | undefined) => void
 
 /** Calls `each` for every standing rule of a kind in force, cards in play first, in the order they came into play. */
-function eachRule<Kind extends StandingKind>(state: State, kind: Kind, each: (entry: Entry<Kind>) => void): void {
+function eachRule<Kind extends StandingKind>(state: State, kind: Kind, each: Each<Kind>): void {
   const { rules } = state.content
   for (const from of state.inPlay) {
     const own = rules[from.card]?.[kind] as readonly StandingOf<Kind>[] | undefined
-    if (own) for (const rule of own) each({ rule, seat: from.controller, from, source: titleOf(state, from.card) })
+    if (own) for (const rule of own) each(rule, from.controller, from)
   }
   for (let seat = 0; seat < state.players.length; seat++) {
     const { mech, out } = playerOf(state, seat)
     const own = rules[mech]?.[kind] as readonly StandingOf<Kind>[] | undefined
-    if (own && !out) for (const rule of own) each({ rule, seat, from: undefined, source: titleOf(state, mech) })
+    if (own && !out) for (const rule of own) each(rule, seat, undefined)
   }
 }
 
+/** What a standing rule adds, as a reason. */
+const reasonOf = (state: State, owner: Seat, from: Permanent | undefined, add: number): Reason => ({
+  source: titleOf(state, from ? from.card : playerOf(state, owner).mech),
+  add,
+  rule: 'AR-FUNCTION-10',
+})
+
 /** AR-KEYWORD-20, AR-R-60: whether a player's Mech is inside the Radius of a card. */
-function isInside(state: State, { from, seat }: Source, other: Seat): boolean {
+function isInside(state: State, owner: Seat, from: Permanent | undefined, other: Seat): boolean {
   const card = from && cardNamed(state, from.card)
   const radius = card?.type === 'object' ? card.radius : undefined
-  const centre: Hex = from && from.hex >= 0 ? from.hex : playerOf(state, seat).hex
+  const centre: Hex = from && from.hex >= 0 ? from.hex : playerOf(state, owner).hex
   return stepsBetween(state, centre, playerOf(state, other).hex) <= (radius ?? 0)
 }
 
-function concerns(state: State, entry: Source, who: Scope, seat: Seat): boolean {
-  if (who === 'me') return entry.seat === seat
-  if (who !== 'everyone-inside' && areRivals(state, entry.seat, seat) !== (who === 'rivals-inside')) return false
-  return isInside(state, entry, seat)
+function concerns(state: State, owner: Seat, from: Permanent | undefined, who: Scope, seat: Seat): boolean {
+  if (who === 'me') return owner === seat
+  if (who !== 'everyone-inside' && areRivals(state, owner, seat) !== (who === 'rivals-inside')) return false
+  return isInside(state, owner, from, seat)
 }
 
 /** What a roll is made in: the damage type of the Attack and its target, as far as they are known. */
@@ -57,15 +63,14 @@ export function standingDice(
   because?: Reason[],
 ): number {
   let sum = 0
-  eachRule(state, 'dice', (entry) => {
-    const { rule, source } = entry
+  eachRule(state, 'dice', (rule, owner, from) => {
     if (rule.dice !== roll) return
     if (rule.type && rule.type !== occasion.type) return
     if (occasion.autonomous && !rule.autonomous) return
     if (rule.against && !(occasion.target && hasLock(state, seat, occasion.target))) return
-    if (!concerns(state, entry, rule.who, seat)) return
+    if (!concerns(state, owner, from, rule.who, seat)) return
     sum += rule.add
-    because?.push({ source, add: rule.add, rule: 'AR-FUNCTION-10' })
+    because?.push(reasonOf(state, owner, from, rule.add))
   })
   return sum
 }
@@ -92,24 +97,33 @@ function printed(stat: Stat, { atk, eva, arm, spd }: Mech): number {
 }
 
 /** AR-GLOSSARY-1, AR-R-56, AR-R-72: a number of a Mech (or the hand size) with what cards change, never below 0. */
-export function statOf(state: State, seat: Seat, stat: Stat): number {
-  let value = printed(stat, mechOf(state, seat))
-  eachRule(state, 'stat', (entry) => {
-    if (entry.rule.stat === stat && concerns(state, entry, entry.rule.who, seat)) value += entry.rule.add
+export function statOf(state: State, seat: Seat, stat: Stat, because?: Reason[]): number {
+  const mech = mechOf(state, seat)
+  let value = printed(stat, mech)
+  because?.push({ source: mech.name, add: value, rule: stat === 'hand' ? 'AR-RECHARGE-8' : 'AR-MECH-1' })
+  eachRule(state, 'stat', (rule, owner, from) => {
+    if (rule.stat !== stat || !concerns(state, owner, from, rule.who, seat)) return
+    value += rule.add
+    because?.push(reasonOf(state, owner, from, rule.add))
   })
-  for (const one of state.lasting)
-    if (one.kind === 'speed' && one.seat === seat && (stat === 'free' || stat === 'paid')) value += one[stat]
+  if (stat === 'free' || stat === 'paid')
+    for (const one of state.lasting) {
+      if (one.kind !== 'speed' || one.seat !== seat) continue
+      value += one[stat]
+      because?.push({ source: 'this turn', add: one[stat], rule: 'AR-R-56' })
+    }
   return Math.max(0, value)
 }
 
 /** What cards add to the damage of an Attack. */
-export function harmOf(state: State, seat: Seat, type: DamageType, target: string): number {
+export function harmOf(state: State, seat: Seat, type: DamageType, target: string, because?: Reason[]): number {
   let sum = 0
-  eachRule(state, 'harm', (entry) => {
-    const { rule } = entry
+  eachRule(state, 'harm', (rule, owner, from) => {
     if (rule.type && rule.type !== type) return
     if (rule.against && !hasLock(state, seat, target)) return
-    if (concerns(state, entry, rule.who, seat)) sum += rule.harm
+    if (!concerns(state, owner, from, rule.who, seat)) return
+    sum += rule.harm
+    because?.push(reasonOf(state, owner, from, rule.harm))
   })
   return sum
 }
@@ -117,11 +131,10 @@ export function harmOf(state: State, seat: Seat, type: DamageType, target: strin
 /** Damage that standing rules prevent each time; `of` says whether a Mech or an Object is hit. */
 export function shieldOf(state: State, seat: Seat, of: 'mech' | 'objects', type: DamageType | undefined): number {
   let sum = 0
-  eachRule(state, 'shield', (entry) => {
-    const { rule } = entry
+  eachRule(state, 'shield', (rule, owner, from) => {
     if (rule.to !== 'both' && rule.to !== of) return
     if (rule.type && rule.type !== type) return
-    if (concerns(state, entry, rule.who, seat)) sum += rule.shield
+    if (concerns(state, owner, from, rule.who, seat)) sum += rule.shield
   })
   return sum
 }
@@ -129,40 +142,36 @@ export function shieldOf(state: State, seat: Seat, of: 'mech' | 'objects', type:
 const EXTENDED = 6
 
 /** AR-ATTACK-11, AR-ATTACK-12: how far a player's extended range reaches. */
-export function reachOf(state: State, seat: Seat): number {
+export function reachOf(state: State, seat: Seat, because?: Reason[]): number {
   let reach = EXTENDED
-  eachRule(state, 'reach', ({ rule, seat: owner }) => {
-    if (owner === seat) reach = Math.max(reach, rule.reach)
+  because?.push({ source: 'extended range', add: EXTENDED, rule: 'AR-ATTACK-11' })
+  eachRule(state, 'reach', (rule, owner, from) => {
+    if (owner !== seat || rule.reach <= reach) return
+    because?.push({ ...reasonOf(state, owner, from, rule.reach - reach), rule: 'AR-ATTACK-12' })
+    reach = rule.reach
   })
   return reach
 }
 
 /** AR-ENERGY-12, AR-R-72: what a card costs now, never below 0; X where its cost is X. */
-export function costOf(state: State, seat: Seat, card: Card, x: number): number {
-  const { rules } = state.content
+export function costOf(state: State, seat: Seat, card: Card, x: number, because?: Reason[]): number {
   let cost = card.cost === 'X' ? x : card.cost
-  for (const one of state.inPlay)
-    if (one.controller === seat) cost += discountOf(state, seat, card, rules[one.card]?.cost)
-  cost += discountOf(state, seat, card, rules[playerOf(state, seat).mech]?.cost)
+  because?.push({ source: card.name, add: cost, rule: 'AR-ENERGY-12' })
+  const { attacks } = playerOf(state, seat)
+  eachRule(state, 'cost', (rule, owner, from) => {
+    if (owner !== seat || (rule.of !== 'all' && rule.of !== card.type)) return
+    if (rule.nth !== undefined && attacks + 1 !== rule.nth) return
+    cost += rule.cost
+    because?.push(reasonOf(state, owner, from, rule.cost))
+  })
   return Math.max(0, cost)
-}
-
-/** What rules add to the cost of a card: those for its type, and those for the Attack it would be in this turn. */
-function discountOf(state: State, seat: Seat, card: Card, rules: readonly StandingOf<'cost'>[] | undefined): number {
-  if (!rules) return 0
-  let sum = 0
-  for (const { cost, of, nth } of rules) {
-    if (of !== 'all' && of !== card.type) continue
-    if (nth === undefined || playerOf(state, seat).attacks + 1 === nth) sum += cost
-  }
-  return sum
 }
 
 /** AR-R-73: whether a card in play forbids a player something. */
 export function isForbidden(state: State, seat: Seat, what: 'moves' | 'locks'): boolean {
   let forbidden = false
-  eachRule(state, 'forbid', (entry) => {
-    if (entry.rule.forbid === what && concerns(state, entry, entry.rule.who, seat)) forbidden = true
+  eachRule(state, 'forbid', (rule, owner, from) => {
+    if (rule.forbid === what && concerns(state, owner, from, rule.who, seat)) forbidden = true
   })
   return forbidden
 }

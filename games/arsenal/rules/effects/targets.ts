@@ -115,8 +115,20 @@ function isInRadius(state: State, seat: Seat, from: string | undefined, id: stri
   return hex >= 0 && stepsBetween(state, centre, hex) <= (card.radius ?? 0)
 }
 
+/** The aims that could be of a kind, in the order of `everyAim`; most kinds leave out most of them. */
+function aimsOfKind(state: State, what: Target['what']): string[] {
+  if (what.startsWith('waiting')) return state.stack.map(itemId)
+  const aims: string[] = []
+  if (what === 'player' || what === 'mech' || what === 'mech-or-object')
+    for (let seat = 0; seat < state.players.length; seat++)
+      if (!isOut(state, seat)) aims.push(what === 'player' ? playerId(seat) : mechId(seat))
+  if (what !== 'player' && what !== 'mech') for (const { id } of state.inPlay) aims.push(id)
+  return aims
+}
+
+/** Everything that may be named as the target; a law compares it with the verdicts on `everyAim`. */
 export function targetsFor(state: State, seat: Seat, spec: Target, from: string | undefined): string[] {
-  return everyAim(state).filter((id) => targetVerdict(state, seat, spec, id, from) === ok)
+  return aimsOfKind(state, spec.what).filter((id) => targetVerdict(state, seat, spec, id, from) === ok)
 }
 
 export function nameOfTarget(state: State, id: string): string {

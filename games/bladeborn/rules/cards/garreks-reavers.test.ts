@@ -32,9 +32,9 @@ test('BB-ABILITY-15 Ever Advancing: a bonus move of up to the value, but not nex
   expect(field(MELEE, CAST, { double: 2 }).refusedAbility('garrek', 'ever-advancing')).toBe('BB-R-61')
 })
 
-test('BB-ABILITY-15 Blood for the Blood God: as many dice as the value, 2 damage for each 4 or more', () => {
+test('BB-ABILITY-15 Blood for the Blood God: as many dice as the value, 2 damage for each 3 or more', () => {
   const t = field(MELEE, CAST, { double: 4 })
-  t.dice(4, 6, 3, 1).ability('garrek', 'blood-for-the-blood-god')
+  t.dice(3, 6, 2, 1).ability('garrek', 'blood-for-the-blood-god')
   expect(t.offer()).toEqual(['pick theddra', 'pick shond'])
   t.play('pick shond')
   expect(t.damage('theddra', 'shond')).toEqual([0, 4])

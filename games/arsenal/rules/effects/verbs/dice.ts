@@ -2,11 +2,13 @@ import { playerOf } from '../../lookup.ts'
 import { amountOf } from '../amount.ts'
 import { seatsOf, type Verbs } from '../deeds.ts'
 
-/** AR-ROLL-13, AR-ROLL-15: dice more or fewer on the next roll of a kind this turn, or on all of them. */
-export const dice: Verbs['dice'] = (table, state, { roll, add, less, who, all = false, autonomous = false }, use) => {
+/** AR-ROLL-13, AR-ROLL-15, AR-R-71: dice more or fewer on the next roll of a kind, this turn or whenever, or on all of them. */
+export const dice: Verbs['dice'] = (table, state, args, use) => {
+  const { roll, add, less, who, until, all = false, autonomous = false } = args
   const change = amountOf(state, add, use) - amountOf(state, less, use)
+  const stays = until === undefined ? {} : { stays: true as const }
   for (const seat of seatsOf(state, who, use)) {
-    state.lasting.push({ kind: 'dice', seat, roll, add: change, all, autonomous, source: use.source })
+    state.lasting.push({ kind: 'dice', seat, roll, add: change, all, autonomous, source: use.source, ...stays })
     table.tell({ event: 'dice-added', rule: 'AR-ROLL-13', seat, roll, add: change, all })
   }
 }

@@ -1,0 +1,69 @@
+import { ok, type Random } from '@muster/table'
+import { mechId, permanentOf, playerOf } from './lookup.ts'
+import { moveVerdict } from './move.ts'
+import { type Act, addPlays, addUses, END, MOVE, PASS, type Window } from './options.ts'
+import type { Permanent } from './state.ts'
+
+/** What a window offers: all of it, any one thing, or the one with a given key. */
+
+/** The places options come from: the standard move, the hand, the Mech, and all cards in play. */
+const placesOf = ({ state, seat }: Window): number => playerOf(state, seat).hand.cards.length + 2 + state.inPlay.length
+
+function addFrom(place: number, options: Act[], window: Window): void {
+  const { state, seat, free } = window
+  const { hand, mech } = playerOf(state, seat)
+  if (place === 0) {
+    if (free && moveVerdict(state, seat) === ok) options.push(MOVE)
+  } else if (place <= hand.cards.length) {
+    const id = hand.cards[place - 1] as string
+    // Two copies are one option.
+    if (hand.cards.indexOf(id) === place - 1) addPlays(options, window, id)
+  } else if (place === hand.cards.length + 1) addUses(options, window, mechId(seat), mech)
+  else {
+    const { id, card, controller } = state.inPlay[place - hand.cards.length - 2] as Permanent
+    if (controller === seat) addUses(options, window, id, card)
+  }
+}
+
+/** The options of a window in order: move, cards as they lie in hand, functions, then end (free) or pass. */
+export function windowOptions(window: Window): Act[] {
+  const options: Act[] = []
+  const places = placesOf(window)
+  for (let place = 0; place < places; place++) addFrom(place, options, window)
+  options.push(window.free ? END : PASS)
+  return options
+}
+
+/** Any one option, come by without most others: what is offered at a random place, or the next that offers something. */
+export function anyOption(window: Window, random: Random): Act {
+  const options: Act[] = []
+  const places = placesOf(window)
+  for (let place = random.below(places + 1); place < places; place++) {
+    addFrom(place, options, window)
+    if (options.length > 0) return options[random.below(options.length)] as Act
+  }
+  return window.free ? END : PASS
+}
+
+/** The option with a key, looked for only where it would be; `keyOf` is how an option is called. */
+export function optionNamed(window: Window, key: string, keyOf: (act: Act) => string): Act | undefined {
+  const [verb = '', thing = ''] = key.split(' ', 2)
+  const options: Act[] = []
+  if (verb === 'play') addPlaysOf(thing, options, window)
+  else if (verb === 'use') addUsesOf(thing, options, window)
+  else if (verb === 'move') addFrom(0, options, window)
+  else options.push(window.free ? END : PASS)
+  return options.find((act) => keyOf(act) === key)
+}
+
+function addPlaysOf(card: string, options: Act[], window: Window): void {
+  const { state, seat } = window
+  if (playerOf(state, seat).hand.cards.includes(card)) addPlays(options, window, card)
+}
+
+function addUsesOf(id: string, options: Act[], window: Window): void {
+  const { state, seat } = window
+  if (id === mechId(seat)) return addUses(options, window, id, playerOf(state, seat).mech)
+  const own = permanentOf(state, id)
+  if (own?.controller === seat) addUses(options, window, id, own.card)
+}

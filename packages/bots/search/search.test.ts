@@ -1,0 +1,49 @@
+import { Match } from '@muster/table'
+import { expect, test } from 'vitest'
+import { type Tiny, tinyGame, which } from '../../table/testing/tiny-game.ts'
+import { decide } from '../decide.ts'
+import type { Mind } from '../mind.ts'
+import { parseStrength } from '../strengths.ts'
+
+/** How often something was written down. */
+const count = ({ log }: Tiny, word: string): number => log.filter((one) => one === word).length
+
+const plain: Pick<Mind<Tiny>, 'looksInto' | 'looksBeyond'> = { looksInto: () => false, looksBeyond: () => false }
+
+const choice = (game: ReturnType<typeof tinyGame>, mind: Mind<Tiny>, bot: string): unknown =>
+  decide({
+    match: Match.open(game, { seats: 2, config: {}, seed: 'x' }),
+    seat: 0,
+    mind,
+    strength: parseStrength(bot),
+    seed: 'y',
+  }).answer
+
+/** Somebody takes a coin or plants a tree; then seasons pass. */
+const orchard = tinyGame((table, state) => {
+  state.log.push(table.ask(0, which(state.log.length === 0 ? ['take', 'plant'] : ['wait'])))
+  state.over = state.log.length >= 60
+})
+
+test('search goes by the outlook where the mind has one, greedy by the value', () => {
+  const value = (state: Tiny) => count(state, 'take')
+  expect(choice(orchard, { ...plain, value }, 'search@100')).toBe('take')
+  const farsighted = { ...plain, value, outlook: (state: Tiny) => count(state, 'plant') }
+  expect(choice(orchard, farsighted, 'search@100')).toBe('plant')
+  expect(choice(orchard, farsighted, 'greedy')).toBe('take')
+})
+
+/** A blow, if it is struck, falls after six reactions. */
+const duel = tinyGame((table, state) => {
+  if (state.log.length === 0) state.log.push(table.ask(0, which(['rest', 'strike'])))
+  else state.log.push(table.ask(1, which(['react'])))
+  if (state.log[0] === 'strike' && count(state, 'react') === 6) state.log.push('fall')
+  state.over = state.log.length >= 60
+})
+
+test('search plays on to where nothing hangs in the air before it values a position', () => {
+  const mind: Mind<Tiny> = { ...plain, value: (state) => 4 * count(state, 'fall') - count(state, 'strike') }
+  const isQuiet = (state: Tiny) => count(state, 'strike') === count(state, 'fall')
+  expect(choice(duel, mind, 'search@200')).toBe('rest')
+  expect(choice(duel, { ...mind, isQuiet }, 'search@200')).toBe('strike')
+})
