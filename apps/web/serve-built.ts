@@ -2,7 +2,8 @@ import { createReadStream, existsSync, statSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { extname, join, normalize, sep } from 'node:path'
 
-const DIST = join(import.meta.dirname, 'dist')
+/** Where `npm start` finds the client. */
+export const DIST = join(import.meta.dirname, 'dist')
 
 const TYPES: Readonly<Record<string, string>> = {
   '.css': 'text/css; charset=utf-8',
@@ -15,10 +16,10 @@ const TYPES: Readonly<Record<string, string>> = {
 }
 
 /** The built file an address stands for; undefined where there is none, or where it would lead out of the folder. */
-function fileOf(url: string): string | undefined {
+function fileOf(folder: string, url: string): string | undefined {
   try {
-    const file = normalize(join(DIST, decodeURIComponent(new URL(url, 'http://localhost').pathname)))
-    if (file !== DIST && !file.startsWith(DIST + sep)) return undefined
+    const file = normalize(join(folder, decodeURIComponent(new URL(url, 'http://localhost').pathname)))
+    if (file !== folder && !file.startsWith(folder + sep)) return undefined
     const found = existsSync(file) && statSync(file).isDirectory() ? join(file, 'index.html') : file
     return existsSync(found) ? found : undefined
   } catch {
@@ -26,9 +27,12 @@ function fileOf(url: string): string | undefined {
   }
 }
 
-/** Answers a request with a built file. */
-export function serveBuilt({ url = '/', method }: IncomingMessage, response: ServerResponse): void {
-  const file = method === 'GET' || method === 'HEAD' ? fileOf(url) : undefined
+/** Answers requests with the files of a built client. */
+export const serveBuilt = (folder: string) => (request: IncomingMessage, response: ServerResponse) =>
+  answer(folder, request, response)
+
+function answer(folder: string, { url = '/', method }: IncomingMessage, response: ServerResponse): void {
+  const file = method === 'GET' || method === 'HEAD' ? fileOf(folder, url) : undefined
   if (!file) {
     response.writeHead(404, { 'content-type': 'text/html; charset=utf-8' })
     response.end('<!doctype html><title>Muster</title><p>There is nothing here. <a href="/">Go to the shelf</a>.')

@@ -20,17 +20,29 @@ export interface Mark {
   readonly seat?: Seat | undefined
 }
 
+/** A small sign of something that holds for a piece or a card, with its words. */
+export interface Badge {
+  readonly icon: string
+  readonly name: string
+}
+
 export interface PieceDrawing {
   readonly id: string
   readonly name: string
   readonly icon: string
-  readonly seat: Seat
+  /** Whose it is; undefined belongs to the game itself and stands on a base of its own shape. */
+  readonly seat: Seat | undefined
   readonly cell: string
   readonly hurt: number
+  /** What it can take; 0 for a thing that has no wounds, and no bar. */
   readonly wounds: number
   readonly active: boolean
   readonly spent: boolean
-  readonly badges: readonly { readonly icon: string; readonly name: string }[]
+  readonly badges: readonly Badge[]
+  /** How large it is drawn; 1 where left out. */
+  readonly size?: number | undefined
+  /** The colour of the base, for pieces that differ by more than their seat. */
+  readonly tone?: string | undefined
 }
 
 export interface BoardDrawing {
@@ -40,29 +52,74 @@ export interface BoardDrawing {
   readonly pieces: readonly PieceDrawing[]
   /** Whether the viewer sits at the far edge, so that the board is turned half round. */
   readonly turned: boolean
+  /** Room around the outermost centres, in edge lengths of a cell; 2.15 where left out. */
+  readonly margin?: number | undefined
 }
 
 /** A number with what it is made of. */
 export interface StatDrawing {
   readonly name: string
   readonly value: number | string
-  readonly because?: readonly Reason[]
+  readonly because?: readonly Reason[] | undefined
+  /** A shorter name where there is little room. */
+  readonly short?: string | undefined
 }
 
-/** A card as it lies before its player: a fighter, a mech, an enemy. */
+/** A card as it lies before its player: a fighter, a mech, an enemy, a card in hand. */
 export interface CardDrawing {
   readonly id: string
+  /** What options call it, where that is not its id: two copies in a hand are one thing to choose. */
+  readonly ref?: string | undefined
   readonly name: string
   readonly icon: string
-  readonly seat: Seat
+  readonly seat: Seat | undefined
   readonly tags: readonly string[]
   readonly status: string
   readonly dimmed: boolean
   readonly active: boolean
   readonly hurt: number
+  /** 0 for a card that has no wounds, and no bar. */
   readonly wounds: number
   readonly stats: readonly StatDrawing[]
-  readonly lines: readonly { readonly name: string; readonly text: string }[]
+  readonly lines: readonly { readonly name: string; readonly text: string; readonly because?: readonly Reason[] }[]
+  /** The number in its corner. */
+  readonly cost?: StatDrawing | undefined
+  /** "Attack · laser". */
+  readonly kind?: string | undefined
+  /** The colour of its frame. */
+  readonly tone?: string | undefined
+  readonly text?: readonly string[] | undefined
+  readonly keywords?: readonly string[] | undefined
+  readonly badges?: readonly Badge[] | undefined
+  /** How many of it there are, in a preview. */
+  readonly count?: number | undefined
+}
+
+/**
+ * Cards that lie together. The viewer's own hand lies at their edge; a row (cards in play) and a pile (a counter that opens)
+ * lie with their seat, or beside the board where they are nobody's.
+ */
+export interface ZoneDrawing {
+  readonly id: string
+  readonly name: string
+  readonly kind: 'hand' | 'row' | 'pile'
+  readonly seat?: Seat | undefined
+  /** The cards the viewer may see. */
+  readonly cards: readonly CardDrawing[]
+  /** How many lie face down. */
+  readonly hidden: number
+}
+
+/** Something declared that waits to be resolved. */
+export interface StackItem {
+  /** What options call it. */
+  readonly id: string
+  readonly seat: Seat | undefined
+  readonly name: string
+  readonly text: string
+  readonly icon: string
+  /** "resolves next", "resolving", or nothing. */
+  readonly now: string
 }
 
 export interface SeatDrawing {
@@ -70,8 +127,12 @@ export interface SeatDrawing {
   readonly name: string
   readonly title: string
   readonly icon: string
-  readonly score: number
+  /** Undefined where seats have no score of their own. */
+  readonly score: number | undefined
   readonly cards: readonly CardDrawing[]
+  readonly team?: string | undefined
+  /** Whether the seat is out of the game. */
+  readonly out?: boolean | undefined
 }
 
 /** Everything a viewer sees of a table, as plain data. */
@@ -83,19 +144,61 @@ export interface Scene {
   readonly track: readonly { readonly name: string; readonly now: boolean }[]
   readonly board: BoardDrawing | undefined
   readonly seats: readonly SeatDrawing[]
+  readonly zones: readonly ZoneDrawing[]
+  /** What waits to be resolved, the first to be resolved first; undefined in games that have no such thing. */
+  readonly stack?: { readonly name: string; readonly items: readonly StackItem[] } | undefined
   /** What only this game has; its own components read it. */
   readonly extra: unknown
 }
 
-/** Something to see: a piece runs along cells, strikes, is hurt. Made from events by whoever knows the game's words. */
+/** What can be looked into: something on the table by what options call it, or one of the options. */
+export type Subject = { readonly ref: string } | { readonly option: string }
+
+/**
+ * Something drawn over the board while its subject is pointed at: cells in reach, under threat, in a band of range or in an
+ * area; lines of sight, free or blocked, and lanes of fire.
+ */
+export interface Overlay {
+  readonly kind: 'reach' | 'threat' | 'range' | 'area' | 'sight' | 'blocked' | 'lane'
+  /** What it shows, in words; stands in the legend. */
+  readonly name: string
+  readonly cells: readonly string[]
+  /** From cell to cell, each with a word on it where that helps. */
+  readonly lines: readonly { readonly from: string; readonly to: string; readonly word?: string | undefined }[]
+  /** A colour of its own, for bands that are told apart. */
+  readonly tone?: string | undefined
+}
+
+/** A bar of an odds chart. */
+export interface Bar {
+  readonly name: string
+  readonly p: number
+  readonly tone: 'plain' | 'good' | 'bad'
+}
+
+/** What a game itself says comes of a choice: a line for its button, its chances, and the numbers behind them. */
+export interface Forecast {
+  readonly line: string
+  readonly bars: readonly Bar[]
+  readonly numbers: readonly StatDrawing[]
+}
+
+/** Something to see: a piece runs along cells, strikes, shoots, is hurt. Made from events by whoever knows the game's words. */
 export type Moment =
   | { readonly kind: 'move'; readonly piece: string; readonly path: readonly string[] }
   | { readonly kind: 'strike'; readonly piece: string; readonly target: string }
+  | { readonly kind: 'shoot'; readonly piece: string; readonly target: string }
   | { readonly kind: 'hurt'; readonly piece: string; readonly words: string }
+  | { readonly kind: 'burst'; readonly cells: readonly string[] }
 
 /** Dice as they lie in the tray, each with what it counts for. */
 export interface Roll {
-  readonly seat: Seat
+  readonly seat: Seat | undefined
   readonly why: string
-  readonly dice: readonly { readonly face: number; readonly tone: 'plain' | 'hit' | 'critical' | 'miss' }[]
+  readonly dice: readonly {
+    readonly face: number
+    readonly tone: 'plain' | 'hit' | 'critical' | 'miss'
+    /** How many sides the die has; 6 where left out. */
+    readonly sides?: number | undefined
+  }[]
 }

@@ -1,6 +1,6 @@
 import type { Mind } from '@muster/bots'
-import type { AnyGame, GameEvent, PlayedState, Seat } from '@muster/table'
-import type { BoardDrawing, CardDrawing, Scene } from './drawing.ts'
+import type { AnyGame, AnyQuestion, Choice, GameEvent, Match, PlayedState, Seat, Verdict } from '@muster/table'
+import type { BoardDrawing, CardDrawing, Forecast, Overlay, Scene, Subject } from './drawing.ts'
 
 /** A ready-made side a seat can play. */
 export interface SideOffer {
@@ -9,8 +9,11 @@ export interface SideOffer {
   readonly icon: string
   readonly colour: string
   readonly text: string
+  /** Cards that stand in several sides are one object, so that they are sent once. */
   readonly cards: readonly CardDrawing[]
   readonly powers: readonly { readonly name: string; readonly cost: string; readonly text: string }[]
+  /** Sides of a group are one tile (a mech), of which one is then picked (its decks). */
+  readonly group?: { readonly id: string; readonly name: string; readonly text: string } | undefined
 }
 
 export interface Scenario {
@@ -18,10 +21,13 @@ export interface Scenario {
   readonly name: string
   readonly motto: string
   readonly texts: readonly { readonly name: string; readonly text: string }[]
-  readonly board: BoardDrawing
+  /** Its map; undefined where it is settled later ("at random"). */
+  readonly board?: BoardDrawing | undefined
+  /** How many seats it is for; undefined for any number. */
+  readonly seats?: number | undefined
 }
 
-/** What is in a game's box, for setting up a table. */
+/** What is in a game's box, for setting up a table. Where there are no scenarios or twists, none are asked for. */
 export interface Box {
   readonly sides: readonly SideOffer[]
   readonly scenarios: readonly Scenario[]
@@ -30,6 +36,9 @@ export interface Box {
   readonly options: unknown
 }
 
+/** What a seat ordered beforehand: the value of each of the page's orders. */
+export type Orders = Readonly<Record<string, string>>
+
 /** What a game does beside its rules, in the worker: plain data out of states. */
 export interface EngineUi<State extends PlayedState = PlayedState> {
   readonly game: AnyGame
@@ -37,8 +46,23 @@ export interface EngineUi<State extends PlayedState = PlayedState> {
   box(): Omit<Box, 'options'>
   /** What a seat sees; `undefined` is a spectator. */
   scene(state: State, seat: Seat | undefined): Scene
-  /** Scores by seat, for the chart of a game's course. */
+  /** The numbers of the chart of a game's course: by seat, or as `PageUi.course` names them. */
   scores(state: State): readonly number[]
   /** By seat: how much better than expected the dice fell, in the game's own measure. */
   luck(events: readonly GameEvent[]): readonly { readonly name: string; readonly values: readonly number[] }[]
+  /** Events that show something nobody could know before: after these a decision is not simply taken back. */
+  readonly reveals: readonly string[]
+  /** What to draw over the board for what a seat points at. */
+  overlays?(state: State, seat: Seat | undefined, subject: Subject): readonly Overlay[]
+  /** What comes of a choice, where the exact odds of the rules stop short; undefined leaves it to those. */
+  forecast?(state: State, seat: Seat, question: AnyQuestion, choice: Choice): Forecast | undefined
+  /** What standing orders answer in a seat's place. */
+  ordered?(state: State, seat: Seat, question: AnyQuestion, orders: Orders): Choice | undefined
+  /** Giving up, in games that know it. */
+  readonly concede?: {
+    may(state: State, seat: Seat): Verdict
+    do(match: Match<State>, seat: Seat): void
+    /** Who gave up by an edit, in words; undefined where it was another edit. */
+    words(edit: readonly unknown[], state: State): string | undefined
+  }
 }

@@ -1,6 +1,18 @@
-import type { GameEvent, Outcome, ShownOption, ShownQuestion } from '@muster/table'
+import type { GameEvent, Outcome, RefusedOption, Result, ShownOption, ShownQuestion } from '@muster/table'
 import type { ComponentType, ReactNode } from 'react'
-import type { BoardDrawing, Cell, Mark, Moment, Roll, Scene, SeatDrawing } from './drawing.ts'
+import type {
+  Bar,
+  BoardDrawing,
+  CardDrawing,
+  Cell,
+  Mark,
+  Moment,
+  PieceDrawing,
+  Roll,
+  Scene,
+  SeatDrawing,
+} from './drawing.ts'
+import type { Orders } from './engine-ui.ts'
 
 export interface ArtProps<Thing> {
   readonly of: Thing
@@ -14,48 +26,104 @@ export interface OptionLook {
   readonly detail: string
   readonly icon: string
   readonly strong: boolean
-  /** Whether it is chosen by what it concerns on the board, too. */
+  /** Whether it is chosen by what it concerns on the board, on cards or in the stack, too. */
   readonly onBoard: boolean
   /** Whether it differs from its like only by a place, so that the board is the way to choose it. */
   readonly place: boolean
+  /** What it is chosen by, where that is not what the option itself refers to. */
+  readonly refs?: readonly string[] | undefined
+  /** The card it is chosen by: no button of its own until that card is picked. One of its refs. */
+  readonly card?: string | undefined
+  /** Whether its odds stand on its button. */
+  readonly odds?: boolean | undefined
+  /** The group of options that is meant instead where something pointed at belongs to both, until this one's is picked. */
+  readonly yieldsTo?: string | undefined
+  /** Whether its places glow less than others. */
+  readonly faint?: boolean | undefined
+  /** Whether its places are small: under a thumb one is shown first, and taken when it is touched again or by its button. */
+  readonly small?: boolean | undefined
 }
 
-/** A bar of an odds chart. */
-export interface Bar {
-  readonly name: string
-  readonly p: number
-  readonly tone: 'plain' | 'good' | 'bad'
-}
+export type OptionValue = string | number | boolean
 
 export interface SetupChoice {
   readonly mode: string
+  /** By seat; as many as there are seats. '' is chosen at the table. */
   readonly sides: readonly string[]
   readonly scenario: string
   readonly twist: string
   readonly players: readonly string[]
-  readonly options: Readonly<Record<string, string>>
+  readonly options: Readonly<Record<string, OptionValue>>
 }
+
+/** A way to play a game. */
+export interface Mode {
+  readonly id: string
+  readonly name: string
+  readonly text: string
+  /** Whether the scenario is chosen beforehand. */
+  readonly picks: boolean
+  /** The numbers of seats it is for; those of the game where left out. */
+  readonly seats?: readonly number[] | undefined
+}
+
+/** A table option that everybody wants to choose, such as the difficulty. */
+export interface MainOption {
+  /** Its name in the config's options. */
+  readonly name: string
+  readonly title: string
+  readonly rule: string
+  readonly values: readonly { readonly value: OptionValue; readonly name: string; readonly text: string }[]
+}
+
+/** Something a seat can order beforehand: one of some values, the first being what it begins with. */
+export interface OrderOffer {
+  readonly id: string
+  readonly name: string
+  readonly rule: string
+  readonly values: readonly { readonly id: string; readonly name: string; readonly text: string }[]
+}
+
+export type SoundName = 'dice' | 'move' | 'strike' | 'hurt' | 'fall' | 'score' | 'card' | 'alarm'
 
 /** How a game looks on the page. Components take drawings and know no rules. */
 export interface PageUi {
   readonly id: string
   readonly seats: { readonly min: number; readonly max: number }
-  /** Ways to play; `picks` says whether the scenario is chosen beforehand. */
-  readonly modes: readonly {
-    readonly id: string
-    readonly name: string
-    readonly text: string
-    readonly picks: boolean
-  }[]
-  /** What the game calls a seat's side, a scenario, and the card that changes it. */
-  readonly terms: { readonly side: string; readonly scenario: string; readonly twist: string }
+  /** Whether all seats share the result. */
+  readonly together?: boolean
+  readonly modes: readonly Mode[]
+  /** What the game calls a seat's side, a scenario, the card that changes it, and what a piece has left to lose. */
+  readonly terms: {
+    readonly side: string
+    readonly scenario: string
+    readonly twist: string
+    readonly wounds: string
+  }
   readonly scoreName: string
+  /** What events sound like. */
+  readonly sounds?: Readonly<Record<string, SoundName>>
+  readonly mainOptions?: readonly MainOption[]
+  readonly orders?: readonly OrderOffer[]
+  /**
+   * Orders for the moment: what they are called, what is ordered until they give no answer, and the questions they are
+   * offered at (all that can be passed, where left out).
+   */
+  readonly passOn?: { readonly label: string; readonly orders: Orders; readonly asks?: readonly string[] }
+  /** What the lines of the course's chart are called, where they are not the seats'. */
+  readonly course?: readonly string[]
   /** Definitions and ground behind the cells. */
   readonly Ground: ComponentType<ArtProps<BoardDrawing>>
   readonly CellArt: ComponentType<ArtProps<Cell>>
   readonly MarkArt: ComponentType<ArtProps<Mark>>
+  /** Base, portrait and bar of a piece, where the game draws its own; halo, target ring and name stay the shell's. */
+  readonly PieceArt?: ComponentType<ArtProps<PieceDrawing>>
   readonly SeatExtra: ComponentType<{ readonly of: SeatDrawing; readonly scene: Scene }>
   readonly TopExtra: ComponentType<ArtProps<Scene>>
+  /** What belongs to nobody, beside the board: a city's lives, the next wave. */
+  readonly CommonExtra?: ComponentType<ArtProps<Scene>>
+  /** The picture on a card in hand or in a zone, where it is more than its icon. */
+  readonly CardArt?: ComponentType<ArtProps<CardDrawing>>
   /** What fills the middle while there is no board. */
   readonly Interlude: ComponentType<ArtProps<Scene>>
   optionLook(question: ShownQuestion, option: ShownOption): OptionLook
@@ -65,10 +133,24 @@ export interface PageUi {
   /** What there is to see in events, and the dice in them. */
   moments(events: readonly GameEvent[]): readonly Moment[]
   rolls(events: readonly GameEvent[]): readonly Roll[]
+  /** What events left lying on the board, such as where somebody fell; of what happened since the game began. */
+  traces?(events: readonly GameEvent[]): readonly Mark[]
+  /** Events that begin a new part of the log. */
+  isHeading(event: GameEvent): boolean
+  /** Events of little weight: shown in the log only on request, never waited for, never the cause of a decision. */
+  isMinor?(event: GameEvent): boolean
+  /** Events worth a longer look while others play. */
+  isGrave?(event: GameEvent): boolean
   /** The text of a card that an option uses, where it helps. */
   cardText(option: ShownOption, scene: Scene): ReactNode
+  /** Which refusals are worth telling, the best first; all of them where left out. */
+  telling?(refused: readonly RefusedOption[]): readonly RefusedOption[]
+  /** What stands beside a seat at set-up, such as its team. */
+  seatNote?(choice: SetupChoice, seat: number): string
+  /** The result in words; "Asha wins" where left out. */
+  outcome?(result: Result, names: readonly string[]): string
   /** The config of a match out of what was chosen at set-up; the problem in words where it cannot be played. */
   configOf(choice: SetupChoice): { readonly config: unknown } | { readonly problem: string; readonly rule?: string }
-  /** What "Play now" starts. */
+  /** What "Play now" starts: the first seat is the player's, the others are bots. */
   readonly quick: SetupChoice
 }

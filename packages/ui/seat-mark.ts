@@ -36,6 +36,15 @@ export const seatMarks: readonly SeatMark[] = [
   },
 ]
 
-export function seatMark(seat: Seat): SeatMark {
-  return seatMarks[seat % seatMarks.length] as SeatMark
+/** The mark of what belongs to no seat: a burst of eight points. */
+export const gameMark: SeatMark = {
+  name: 'burst',
+  path: 'M0-1.12L.29-.7.79-.79.7-.29 1.12 0 .7.29.79.79.29.7 0 1.12-.29.7-.79.79-.7.29-1.12 0-.7-.29-.79-.79-.29-.7Z',
+  fill: '#3c2b26',
+  line: '#ff8f5a',
+  text: '#ffa57a',
+}
+
+export function seatMark(seat: Seat | undefined): SeatMark {
+  return seat === undefined ? gameMark : (seatMarks[seat % seatMarks.length] as SeatMark)
 }

@@ -3,7 +3,8 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { violations } from './axe.ts'
 import { DESKTOP, SCREENS, Site, SMALL } from './browser.ts'
-import { decisions, playToTheEnd, waitForTurn } from './player.ts'
+import { press, takeNumber, takePlace, takeSome } from './keyboard.ts'
+import { decide, decisions, layTable, PATIENCE, playOut, waitForTurn } from './player.ts'
 
 let site: Site
 beforeAll(async () => {
@@ -13,8 +14,8 @@ afterAll(() => site?.close())
 
 test('a battle against a bot is played to the end by clicks, kept, replayed and played again', async () => {
   const { page, faults, context } = await site.visit(DESKTOP)
-  await page.getByRole('button', { name: 'Play now' }).click()
-  const made = await playToTheEnd(page, (_, x, y) => page.mouse.click(x, y))
+  await layTable(page, 'bladeborn', 'by clicks')
+  const made = await playOut(page, (turn) => decide(page, turn, (_, x, y) => page.mouse.click(x, y)))
   expect(made).toBeGreaterThan(40)
   await page.screenshot({ path: join(SCREENS, 'bladeborn-end-1440x900.png') })
   expect(await violations(page)).toEqual([])
@@ -27,40 +28,41 @@ test('a battle against a bot is played to the end by clicks, kept, replayed and 
   expect(await decisions(page)).toBe(made)
   for (let back = 0; back < 3; back++) await page.keyboard.press(',')
   await expect
-    .poll(() => page.locator('.stepper-bar span').first().textContent())
+    .poll(() => page.locator('.stepper-bar span').first().textContent(), PATIENCE)
     .toBe(`decision ${made - 3} of ${made}`)
   await page.screenshot({ path: join(SCREENS, 'bladeborn-replay-1440x900.png') })
   expect(faults).toEqual([])
   await context.close()
 }, 240_000)
 
-test('a game in progress survives a reload, mid-battle', async () => {
-  const { page, context } = await site.visit(DESKTOP)
-  await page.getByRole('button', { name: 'Play now' }).click()
+/** The first decision of a battle: two fighters are chosen. */
+async function splitWarband(page: Page): Promise<void> {
   await waitForTurn(page)
   await page.locator('.prompt .choice').nth(0).click()
   await page.locator('.prompt .choice').nth(1).click()
   await page.locator('.prompt [data-confirm]').click()
   await page.waitForSelector('svg.board [data-target]')
-  await expect.poll(() => decisions(page)).toBeGreaterThan(1)
-  await page.waitForTimeout(300)
+  await waitForTurn(page)
+}
+
+test('a game in progress survives a reload, mid-battle', async () => {
+  const { page, context } = await site.visit(DESKTOP)
+  await layTable(page, 'bladeborn', 'reload')
+  await splitWarband(page)
   const before = await decisions(page)
+  expect(before).toBeGreaterThan(1)
   const question = await page.locator('.prompt h2').textContent()
   await page.reload()
   await waitForTurn(page)
   expect(await decisions(page)).toBe(before)
   expect(await page.locator('.prompt h2').textContent()).toBe(question)
   await context.close()
-}, 60_000)
+}, 120_000)
 
 test('a refused hex names its rule and leads to it', async () => {
   const { page, context } = await site.visit(DESKTOP)
-  await page.getByRole('button', { name: 'Play now' }).click()
-  await waitForTurn(page)
-  await page.locator('.prompt .choice').nth(0).click()
-  await page.locator('.prompt .choice').nth(1).click()
-  await page.locator('.prompt [data-confirm]').click()
-  await page.waitForSelector('svg.board [data-target]')
+  await layTable(page, 'bladeborn', 'why not')
+  await splitWarband(page)
   const box = await page.locator('svg.board [data-ref="f5"]').first().boundingBox()
   if (!box) throw new Error('f5 is not drawn')
   await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2)
@@ -70,50 +72,92 @@ test('a refused hex names its rule and leads to it', async () => {
   await link.click()
   await page.waitForSelector('.rule-now')
   await context.close()
-}, 60_000)
+}, 120_000)
 
-/** Reaches an answer with keys only: numbers for buttons, the board's cursor where there is no button for it. */
-async function decideByKeys(page: Page, turn: number): Promise<void> {
-  const confirm = page.locator('.prompt [data-confirm]')
-  if ((await confirm.count()) > 0) {
-    const missing = /Choose (\d)/.exec((await confirm.textContent()) ?? '')
-    for (let key = 1; key <= Number(missing?.[1] ?? 0); key++) await page.keyboard.press(String(key))
-    await page.keyboard.press('Enter')
-    return
+test('what lies under the pointer stays there while the board is zoomed and dragged, and is drawn anew at rest', async () => {
+  const { page, context } = await site.visit(DESKTOP)
+  await layTable(page, 'bladeborn', 'zoom')
+  await waitForTurn(page)
+  const middleOf = async (hex: string) => {
+    const box = await page.locator(`svg.board [data-ref="${hex}"]`).first().boundingBox()
+    if (!box) throw new Error(`${hex} is not drawn`)
+    return { x: box.x + box.width / 2, y: box.y + box.height / 2, width: box.width }
   }
+  /** How much larger the board is drawn than it fits; undefined while it moves. */
+  const drawn = () =>
+    page.locator('svg.board').evaluate((svg: SVGSVGElement) => {
+      const scale = /scale\(([\d.]+)\)/.exec(svg.querySelector('g')?.getAttribute('transform') ?? '')?.[1]
+      return svg.style.transform ? undefined : Number(scale)
+    })
+  const before = await middleOf('d3')
+  await page.mouse.move(before.x, before.y)
+  for (let turn = 0; turn < 5; turn++) await page.mouse.wheel(0, -120)
+  await expect.poll(drawn, PATIENCE).toBeCloseTo(Math.exp(5 * 120 * 0.0016))
+  const after = await middleOf('d3')
+  expect(after.width / before.width).toBeGreaterThan(1.8)
+  expect(Math.hypot(after.x - before.x, after.y - before.y)).toBeLessThan(3)
+  await page.mouse.down()
+  await page.mouse.move(before.x + 60, before.y + 30, { steps: 4 })
+  await page.mouse.up()
+  const offBy = async (x: number, y: number) => {
+    const now = await middleOf('d3')
+    return Math.hypot(now.x - x, now.y - y)
+  }
+  await expect.poll(() => offBy(after.x + 60, after.y + 30), PATIENCE).toBeLessThan(12)
+  await page.getByRole('button', { name: 'Fit the board' }).click()
+  await expect.poll(drawn, PATIENCE).toBe(1)
+  expect(await offBy(before.x, before.y)).toBeLessThan(1)
+  await context.close()
+}, 120_000)
+
+/** Reaches an answer with keys only: numbers for buttons, the list of places where there is no button for it. */
+async function decideByKeys(page: Page, turn: number): Promise<void> {
+  if ((await page.locator('.prompt [data-confirm]').count()) > 0) return takeSome(page)
   const words = await page.locator('.prompt button.choice').allTextContents()
   const direct = words.findIndex((text) => !/glowing|place this one/.test(text))
-  if (direct >= 0 && (turn % 3 !== 1 || direct === 0)) return page.keyboard.press(String(Math.min(9, direct + 1)))
+  if (direct >= 0 && (turn % 3 !== 1 || direct === 0)) return takeNumber(page, direct)
   const group = words.findIndex((text) => text.includes('glowing'))
-  if ((await page.locator('.place-list').count()) === 0) await page.keyboard.press(String(group + 1))
-  await page.locator('.place-list summary').focus()
-  await page.keyboard.press('Enter')
-  for (let tab = 0; tab <= turn % 5; tab++) await page.keyboard.press('Tab')
-  await page.keyboard.press('Enter')
+  await takePlace(page, group, turn)
 }
 
 test('a battle is played to the end by keyboard alone', async () => {
   const { page, faults, context } = await site.visit(DESKTOP)
-  await page.waitForSelector('.box')
-  await page.getByRole('button', { name: 'Play now' }).focus()
-  await page.keyboard.press('Enter')
-  let turn = 0
-  for (; turn < 500 && (await waitForTurn(page)) === 'asked'; turn++) {
-    await decideByKeys(page, turn)
-    await page.waitForTimeout(20)
-  }
-  expect(await page.locator('.end').count()).toBe(1)
+  await layTable(page, 'bladeborn', 'by keys', press)
+  expect(await playOut(page, (turn) => decideByKeys(page, turn))).toBeGreaterThan(40)
   expect(faults).toEqual([])
   await context.close()
 }, 240_000)
 
 test('a battle is played to the end by touch on a small phone', async () => {
   const { page, faults, context } = await site.visit(SMALL, { hasTouch: true, isMobile: true })
-  await page.getByRole('button', { name: 'Play now' }).tap()
-  await playToTheEnd(page, (_, x, y) => page.touchscreen.tap(x, y))
+  await layTable(page, 'bladeborn', 'by touch', (button) => button.tap())
+  await playOut(page, (turn) => decide(page, turn, (_, x, y) => page.touchscreen.tap(x, y)))
   await page.screenshot({ path: join(SCREENS, 'bladeborn-end-360x740.png') })
   const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
   expect(wide).toBeLessThanOrEqual(0)
   expect(faults).toEqual([])
   await context.close()
 }, 240_000)
+
+test('a finger that rests on a choice shows its odds and does not take it', async () => {
+  const { page, context } = await site.visit(SMALL, { hasTouch: true, isMobile: true })
+  await layTable(page, 'bladeborn', 'by touch', (button) => button.tap())
+  const attack = page.locator('.prompt .choice[data-choice^="attack"]').first()
+  for (let turn = 0; turn < 200 && (await waitForTurn(page)) === 'asked' && (await attack.count()) === 0; turn++)
+    await decide(page, turn, (_, x, y) => page.touchscreen.tap(x, y))
+  const made = await decisions(page)
+  await attack.scrollIntoViewIfNeeded()
+  const box = await attack.boundingBox()
+  if (!box) throw new Error('no attack is offered')
+  const devtools = await context.newCDPSession(page)
+  const touchPoints = [{ x: box.x + box.width / 2, y: box.y + box.height / 2 }]
+  await devtools.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints })
+  await page.evaluate(() => new Promise((done) => setTimeout(done, 600)))
+  await page.waitForSelector('.odds-card .bars')
+  await devtools.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+  await page.screenshot({ path: join(SCREENS, 'bladeborn-odds-360x740.png') })
+  expect(await decisions(page)).toBe(made)
+  await attack.tap()
+  await expect.poll(() => decisions(page), PATIENCE).toBeGreaterThan(made)
+  await context.close()
+}, 120_000)

@@ -6,7 +6,7 @@ import { type Browser, type BrowserContext, chromium, type Page } from 'playwrig
 import { serveBuilt } from '../serve-built.ts'
 import { buildOnce } from './build-once.ts'
 
-const FLAGS = [
+export const FLAGS = [
   '--no-sandbox',
   '--disable-gpu',
   '--disable-quic',
@@ -15,6 +15,9 @@ const FLAGS = [
   '--disable-component-update',
   '--disable-sync',
 ]
+
+/** How many times slower the page is to be, to find tests that only hold on a fast machine. */
+const SLOWDOWN = Number(process.env.MUSTER_SLOWDOWN ?? 1)
 
 export const SCREENS = join(import.meta.dirname, '../../../reports/screens')
 
@@ -32,8 +35,7 @@ export class Site {
 
   static async open(): Promise<Site> {
     mkdirSync(SCREENS, { recursive: true })
-    await buildOnce()
-    const server = createServer(serveBuilt)
+    const server = createServer(serveBuilt(await buildOnce()))
     await new Promise<void>((done) => server.listen(0, done))
     const executablePath = process.env.CHROMIUM ?? '/usr/bin/chromium'
     const browser = await chromium.launch({ executablePath, args: FLAGS })
@@ -53,7 +55,9 @@ export class Site {
       if (!localStorage.getItem(key)) localStorage.setItem(key, JSON.stringify({ speed: 'instant', motion: 'off' }))
     })
     const page = await context.newPage()
-    page.setDefaultTimeout(15_000)
+    page.setDefaultTimeout(60_000)
+    if (SLOWDOWN > 1)
+      await (await context.newCDPSession(page)).send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN })
     const faults: string[] = []
     page.on('pageerror', (error) => faults.push(error.message))
     page.on('console', (message) => message.type() === 'error' && faults.push(message.text()))

@@ -6,13 +6,17 @@ import { promisify } from 'node:util'
 
 const WEB = join(import.meta.dirname, '..')
 const MARK = join(tmpdir(), `muster-web-build-${process.pid}`)
+const DIST = join(MARK, 'dist')
 const END = join(MARK, 'end')
 
-let built: Promise<void> | undefined
+let built: Promise<string> | undefined
 
-/** Builds the client once for all test files of a run, in whichever thread they are: the first to come builds, the rest wait. */
-export function buildOnce(): Promise<void> {
-  built ??= isFirst() ? build() : wait()
+/**
+ * Builds the client once for all test files of a run, in whichever thread they are: the first to come builds, the rest wait.
+ * Says where it was built, a folder of this run's own.
+ */
+export function buildOnce(): Promise<string> {
+  built ??= (isFirst() ? build() : wait()).then(() => DIST)
   return built
 }
 
@@ -32,7 +36,11 @@ async function build(): Promise<void> {
   const vite = join(WEB, '../../node_modules/vite/bin/vite.js')
   const env = { ...process.env, NODE_ENV: 'production' }
   try {
-    await promisify(execFile)(process.execPath, [vite, 'build', WEB, '--logLevel', 'error'], { env })
+    await promisify(execFile)(
+      process.execPath,
+      [vite, 'build', WEB, '--outDir', DIST, '--emptyOutDir', '--logLevel', 'error'],
+      { env },
+    )
     writeFileSync(END, '')
   } catch (error) {
     writeFileSync(END, `the client cannot be built: ${error}`)

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { violations } from './axe.ts'
 import { DESKTOP, SCREENS, Site } from './browser.ts'
-import { decide, waitForTurn } from './player.ts'
+import { decide, PATIENCE, waitForTurn } from './player.ts'
 
 let site: Site
 beforeAll(async () => {
@@ -24,7 +24,7 @@ test('a campaign of two people goes on to its second battle, and the screen is h
   await page.getByRole('button', { name: 'To the table' }).click()
   const cover = page.getByRole('dialog', { name: /^Hand over to Player/ })
   for (let turn = 0; turn < 500 && (await cover.count()) === 0; turn++) {
-    await Promise.race([waitForTurn(page), cover.waitFor({ timeout: 30_000 })])
+    await Promise.race([waitForTurn(page), cover.waitFor(PATIENCE)])
     if ((await cover.count()) === 0) await decide(page, turn, (_, x, y) => page.mouse.click(x, y))
     await page.waitForTimeout(20)
   }

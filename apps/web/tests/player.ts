@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 
 /** Plays on like a person without a plan: attacks where it can, else points at the board, else takes the first button. */
 
@@ -6,8 +6,28 @@ const READY = ['.prompt [data-choice]', '.prompt [data-confirm]', '.prompt butto
   .map((part) => `.table:not([data-busy]) ${part}`)
   .join()
 
+/** Longer than anything takes on a machine that does much else. */
+export const PATIENCE = { timeout: 60_000 }
+
+/**
+ * Sets up a table as the box suggests it, with bots that decide at once and dice that fall the same every time. `choose` is how
+ * buttons are pressed.
+ */
+export async function layTable(
+  page: Page,
+  game: string,
+  seed: string,
+  choose: (button: Locator) => Promise<void> = (button) => button.click(),
+): Promise<void> {
+  await page.goto(new URL(`#/new/${game}`, page.url()).href)
+  await page.waitForSelector('.seat-setup', PATIENCE)
+  for (const novice of await page.getByRole('button', { name: 'Novice' }).all()) await choose(novice)
+  await page.getByLabel(/^Seed/).fill(seed)
+  await choose(page.getByRole('button', { name: 'To the table' }))
+}
+
 export async function waitForTurn(page: Page): Promise<'over' | 'asked'> {
-  await page.waitForSelector(READY, { timeout: 30_000 })
+  await page.waitForSelector(READY, PATIENCE)
   return (await page.locator('.end').count()) > 0 ? 'over' : 'asked'
 }
 
@@ -43,18 +63,22 @@ export async function decide(page: Page, turn: number, press: Press): Promise<vo
   await page.locator('.prompt button.choice').first().click()
 }
 
-/** Plays to the end of the game; fails where nothing moves for long. */
-export async function playToTheEnd(page: Page, press: Press): Promise<number> {
+/**
+ * Plays to the end of the game and says how many decisions it took; fails where nothing moves for long. `decideOne` hears a
+ * number that differs from one decision to the next, and from one try to the next.
+ */
+export async function playOut(page: Page, decideOne: (turn: number) => Promise<void>): Promise<number> {
   let stuck = 0
   let last = -1
-  for (let turn = 0; turn < 600; turn++) {
-    if ((await waitForTurn(page)) === 'over') return decisions(page)
-    await decide(page, turn + stuck, press)
-    await page.waitForTimeout(20)
+  while ((await waitForTurn(page)) === 'asked') {
     const now = await decisions(page)
     stuck = now === last ? stuck + 1 : 0
     last = now
-    if (stuck > 40) throw new Error(`stuck at decision ${now}: ${await page.locator('.prompt').textContent()}`)
+    if (stuck > 60) throw new Error(`stuck at decision ${now}: ${await page.locator('.prompt').textContent()}`)
+    if (now > 900) throw new Error('the game does not end')
+    await decideOne(now + stuck)
+    await page.waitForTimeout(20)
   }
-  throw new Error('the game did not end')
+  await page.waitForSelector('.end .course', PATIENCE)
+  return decisions(page)
 }

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { violations } from './axe.ts'
 import { DESKTOP, PHONE, SCREENS, Site } from './browser.ts'
-import { decide, waitForTurn } from './player.ts'
+import { decide, layTable, waitForTurn } from './player.ts'
 
 let site: Site
 beforeAll(async () => {
@@ -13,9 +13,12 @@ afterAll(() => site?.close())
 
 const screens: readonly (readonly [name: string, hash: string, ready: string])[] = [
   ['shelf', '#/', '.box'],
-  ['setup', '#/new/bladeborn', '.seat-setup'],
-  ['rules', '#/rules/bladeborn/BB-MOVE-5', '.rule-now'],
-  ['rules-arsenal', '#/rules/arsenal', '.rule'],
+  ['bladeborn-setup', '#/new/bladeborn', '.seat-setup'],
+  ['arsenal-setup', '#/new/arsenal', '.seat-setup'],
+  ['sanctuary-setup', '#/new/sanctuary', '.seat-setup'],
+  ['bladeborn-rules', '#/rules/bladeborn/BB-MOVE-5', '.rule-now'],
+  ['arsenal-rules', '#/rules/arsenal', '.rule'],
+  ['sanctuary-rules', '#/rules/sanctuary', '.rule'],
   ['games', '#/games', '.games'],
   ['settings', '#/settings', '.segments'],
   ['bad-address', '#/nonsense/x', '.message'],
@@ -39,6 +42,9 @@ for (const [size, viewport] of [
       await page.goto(site.url + hash)
       await page.waitForSelector(ready)
       await look(page, name, size)
+      if (!name.endsWith('-setup')) continue
+      await page.locator('.preview > summary').first().click()
+      await look(page, `${name}-cards`, size)
     }
     expect(faults).toEqual([])
     await context.close()
@@ -46,7 +52,7 @@ for (const [size, viewport] of [
 
   test(`the table has no fault that axe knows in any of its states, ${size}`, async () => {
     const { page, faults, context } = await site.visit(viewport)
-    await page.getByRole('button', { name: 'Play now' }).click()
+    await layTable(page, 'bladeborn', 'screens')
     const press = (_: Page, x: number, y: number) => page.mouse.click(x, y)
     const seen = new Set<string>()
     for (let turn = 0; turn < 60 && (await waitForTurn(page)) === 'asked'; turn++) {

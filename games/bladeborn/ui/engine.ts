@@ -4,6 +4,7 @@ import { mind } from '../bot.ts'
 import { bladeborn } from '../rules/game.ts'
 import type { State } from '../rules/state.ts'
 import { boxOf } from './scene/box.ts'
+import { overlaysOf } from './scene/overlays.ts'
 import { sceneOf } from './scene/scene.ts'
 
 /** How far the hits and criticals of a seat's attacks lie above what its dice lead one to expect. */
@@ -37,4 +38,6 @@ export const engineUi: EngineUi<State> = {
   scene: sceneOf,
   scores: ({ battle }) => battle?.sides.map(({ points }) => points) ?? [0, 0],
   luck,
+  overlays: (state, _, subject) => overlaysOf(state, subject),
+  reveals: ['dice', 'rolloff', 'twist', 'battle-card', 'spoils', 'draw', 'reveal'],
 }

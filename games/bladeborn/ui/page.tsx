@@ -13,14 +13,19 @@ import { oddsBars, oddsLine } from './look/odds.ts'
 import { optionLook } from './look/option-look.ts'
 import { SeatExtra } from './look/seat-extra.tsx'
 import { TopExtra } from './look/top-extra.tsx'
+import { traces } from './look/traces.ts'
 import { configOf, modes, quick } from './setup.ts'
+
+/** What one wants to see while others play. */
+const GRAVE = new Set(['dice', 'hits', 'damage', 'down', 'points'])
 
 export const pageUi: PageUi = {
   id: 'bladeborn',
   seats: { min: 2, max: 2 },
   modes,
-  terms: { side: 'Warband', scenario: 'Battle', twist: 'Twist' },
+  terms: { side: 'Warband', scenario: 'Battle', twist: 'Twist', wounds: 'wounds' },
   scoreName: 'VP',
+  sounds: { dice: 'dice', move: 'move', attack: 'strike', damage: 'hurt', down: 'fall', points: 'score' },
   Ground,
   CellArt,
   MarkArt,
@@ -32,6 +37,10 @@ export const pageUi: PageUi = {
   oddsLine,
   moments,
   rolls,
+  traces,
+  isHeading: ({ event }) => event === 'phase' || event === 'activate',
+  isMinor: ({ event, amount }) => event === 'activated' || event === 'turn-over' || amount === 0,
+  isGrave: ({ event }) => GRAVE.has(event),
   cardText,
   configOf,
   quick,

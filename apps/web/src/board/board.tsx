@@ -1,13 +1,14 @@
-import type { BoardDrawing, Moment, PageUi } from '@muster/ui'
+import type { BoardDrawing, Moment, Overlay, PageUi } from '@muster/ui'
 import { type RefObject, useMemo, useRef } from 'react'
 import { useCamera } from './camera.ts'
 import { Aim, GroundLayer, LitLayer, MarkLayer, PieceLayer, TargetLayer } from './layers.tsx'
 import { boxOf, outlineOf, placeCells, wayTo } from './layout.ts'
 import { useMotion } from './motion.ts'
+import { OverlayLayer, OverlayLegend } from './overlay-layer.tsx'
 import { useCursor } from './use-cursor.ts'
 import { usePointing } from './use-pointing.ts'
 
-export type Targets = ReadonlyMap<string, 'plain' | 'strong' | 'chosen'>
+export type Targets = ReadonlyMap<string, 'plain' | 'strong' | 'faint' | 'chosen'>
 
 interface Props {
   readonly ui: PageUi
@@ -15,6 +16,7 @@ interface Props {
   /** Cells and pieces that can be chosen now, by what the options call them. */
   readonly targets: Targets
   readonly lit: readonly string[]
+  readonly overlays: readonly Overlay[]
   /** Where the active piece would go. */
   readonly trail?: string | undefined
   /** What the active piece aims at. */
@@ -29,7 +31,7 @@ interface Props {
 
 /** A board of hexes or squares that knows no rules: it draws, shows what can be chosen, and says what was. */
 export function Board(props: Props) {
-  const { ui, drawing, targets, lit, trail, aim, moments, beat, boardRef: svg } = props
+  const { ui, drawing, targets, lit, overlays, trail, aim, moments, beat, boardRef: svg } = props
   const group = useRef<SVGGElement>(null)
   const camera = useCamera(svg, group)
   const placed = useMemo(() => placeCells(drawing), [drawing])
@@ -37,14 +39,14 @@ export function Board(props: Props) {
   const pointing = usePointing({ ...props, camera })
   const { cursor, ...keyboard } = useCursor({ ...props, placed, camera, svg })
   const active = drawing.pieces.find((piece) => piece.active)
-  const way = trail && active ? wayTo(placed, new Set(targets.keys()), active.cell, trail) : []
+  const way = trail && active ? wayTo(drawing.shape, placed, new Set(targets.keys()), active.cell, trail) : []
   const cursorAt = cursor === undefined ? undefined : placed.get(cursor)
   return (
     <div className="board-holder">
       <svg
         ref={svg}
         className="board"
-        viewBox={boxOf(placed)}
+        viewBox={boxOf(drawing, placed)}
         role="application"
         aria-label="Board. Arrow keys move the cursor, Enter chooses, plus and minus zoom, 0 fits."
         // biome-ignore lint/a11y/noNoninteractiveTabindex: the board is operated by keyboard
@@ -56,9 +58,10 @@ export function Board(props: Props) {
           <GroundLayer ui={ui} drawing={drawing} />
           <MarkLayer ui={ui} drawing={drawing} placed={placed} />
           <TargetLayer drawing={drawing} placed={placed} targets={targets} />
+          <OverlayLayer drawing={drawing} placed={placed} overlays={overlays} />
           <LitLayer drawing={drawing} placed={placed} lit={lit} />
           {way.length > 1 && <polyline className="trail" points={way.map(({ x, y }) => `${x},${y}`).join(' ')} />}
-          <PieceLayer drawing={drawing} placed={placed} targets={targets} />
+          <PieceLayer ui={ui} drawing={drawing} placed={placed} targets={targets} />
           <Aim from={active} to={drawing.pieces.find(({ id }) => id === aim)} placed={placed} />
           {cursorAt && (
             <path
@@ -69,6 +72,7 @@ export function Board(props: Props) {
           )}
         </g>
       </svg>
+      <OverlayLegend overlays={overlays} />
       <div className="board-tools">
         <button type="button" aria-label="Zoom in" onClick={() => camera.zoom(1.3)}>
           +

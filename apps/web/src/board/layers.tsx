@@ -1,7 +1,7 @@
 import type { BoardDrawing, PageUi, PieceDrawing } from '@muster/ui'
 import { memo } from 'react'
 import type { Targets } from './board.tsx'
-import { outlineOf, type Placed, placeCells } from './layout.ts'
+import { outlineOf, type Placed, placeCells, spread } from './layout.ts'
 import { Piece } from './piece.tsx'
 
 type Places = ReadonlyMap<string, Placed>
@@ -21,7 +21,7 @@ export const GroundLayer = memo(
       ))}
     </>
   ),
-  (a, b) => a.drawing.turned === b.drawing.turned && looksOf(a.drawing) === looksOf(b.drawing),
+  (a, b) => a.ui === b.ui && a.drawing.turned === b.drawing.turned && looksOf(a.drawing) === looksOf(b.drawing),
 )
 
 export function MarkLayer({ ui, drawing, placed }: { ui: PageUi; drawing: BoardDrawing; placed: Places }) {
@@ -57,11 +57,20 @@ export function LitLayer({ drawing, placed, lit }: { drawing: BoardDrawing; plac
   })
 }
 
-export function PieceLayer({ drawing, placed, targets }: { drawing: BoardDrawing; placed: Places; targets: Targets }) {
+interface PieceProps {
+  readonly ui: PageUi
+  readonly drawing: BoardDrawing
+  readonly placed: Places
+  readonly targets: Targets
+}
+
+export function PieceLayer({ ui, drawing, placed, targets }: PieceProps) {
   const any = targets.size > 0
+  const stands = spread(drawing.pieces)
   return drawing.pieces.map((piece) => {
     const place = placed.get(piece.cell)
     const target = targets.get(piece.id)
+    const { x, y, size } = stands.get(piece.id) ?? { x: 0, y: 0, size: 1 }
     return place ? (
       <g
         key={piece.id}
@@ -70,7 +79,11 @@ export function PieceLayer({ drawing, placed, targets }: { drawing: BoardDrawing
         data-target={target && piece.id}
         transform={at(place)}
       >
-        <Piece of={piece} target={target ?? ''} dimmed={any && !piece.active && !target && piece.spent} />
+        <g>
+          <g transform={`translate(${x} ${y}) scale(${size})`}>
+            <Piece ui={ui} of={piece} target={target ?? ''} dimmed={any && !piece.active && !target && piece.spent} />
+          </g>
+        </g>
       </g>
     ) : null
   })

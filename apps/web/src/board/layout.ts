@@ -1,7 +1,14 @@
-import type { BoardDrawing, Cell } from '@muster/ui'
+import type { BoardDrawing, Cell, PieceDrawing } from '@muster/ui'
 
-/** Edge length of a cell as it is drawn. */
-const EDGE = 40
+type Shape = BoardDrawing['shape']
+
+/** Edge length of a cell as it is drawn; a piece fits into either. */
+const EDGE: Readonly<Record<Shape, number>> = { 'hex-pointy': 40, 'hex-flat': 40, square: 68 }
+
+/** How far the centres of neighbours are apart, at most. */
+const NEAR: Readonly<Record<Shape, number>> = { 'hex-pointy': 72, 'hex-flat': 72, square: 70 }
+
+const MARGIN = 2.15
 
 export interface Placed {
   readonly cell: Cell
@@ -10,27 +17,46 @@ export interface Placed {
 }
 
 /** Where each cell is drawn; a viewer at the far edge sees the board turned half round. */
-export function placeCells({ cells, turned }: BoardDrawing): Map<string, Placed> {
-  const sign = turned ? -EDGE : EDGE
+export function placeCells({ cells, turned, shape }: BoardDrawing): Map<string, Placed> {
+  const sign = turned ? -EDGE[shape] : EDGE[shape]
   return new Map(cells.map((cell) => [cell.id, { cell, x: cell.x * sign, y: cell.y * sign }]))
 }
 
-export function boxOf(placed: ReadonlyMap<string, Placed>): string {
+export function boxOf({ shape, margin: room = MARGIN }: BoardDrawing, placed: ReadonlyMap<string, Placed>): string {
   const xs = [...placed.values()].map(({ x }) => x)
   const ys = [...placed.values()].map(({ y }) => y)
-  const margin = 86
+  const margin = room * EDGE[shape]
   const [left, top] = [Math.min(...xs) - margin, Math.min(...ys) - margin]
   return `${left} ${top} ${Math.max(...xs) - left + margin} ${Math.max(...ys) - top + margin}`
 }
 
-export function outlineOf(shape: BoardDrawing['shape']): string {
-  if (shape === 'square') return 'M-20-20H20V20H-20Z'
+export function outlineOf(shape: Shape): string {
+  if (shape === 'square') return 'M-34-34H34V34H-34Z'
   if (shape === 'hex-flat') return 'M40 0L20 34.64H-20L-40 0-20-34.64H20Z'
   return 'M0-40L34.64-20V20L0 40-34.64 20V-20Z'
 }
 
+/** Where the pieces that share a cell stand, and how large: side by side, or on the corners. */
+export function spread(pieces: readonly PieceDrawing[]): Map<string, { x: number; y: number; size: number }> {
+  const shared = Map.groupBy(pieces, ({ cell }) => cell)
+  return new Map(
+    [...shared.values()].flatMap((here) =>
+      here.map(({ id, size = 1 }, index) => [id, { ...cornerOf(index, here.length), size: size * sizeAmong(here) }]),
+    ),
+  )
+}
+
+const sizeAmong = ({ length }: readonly unknown[]) => (length === 1 ? 1 : length === 2 ? 0.68 : 0.55)
+
+function cornerOf(index: number, count: number): { x: number; y: number } {
+  if (count === 1) return { x: 0, y: 0 }
+  if (count === 2) return { x: index === 0 ? -16 : 16, y: 0 }
+  return { x: index % 2 === 0 ? -16 : 16, y: index < 2 ? -15 : 15 }
+}
+
 /** The shortest way from one cell to another over cells that can be chosen; for showing, not for deciding. */
 export function wayTo(
+  shape: Shape,
   placed: ReadonlyMap<string, Placed>,
   over: ReadonlySet<string>,
   from: string,
@@ -41,7 +67,7 @@ export function wayTo(
     const here = placed.get(id)
     if (!here || id === to) break
     for (const { cell, x, y } of placed.values())
-      if (over.has(cell.id) && !cameFrom.has(cell.id) && Math.hypot(x - here.x, y - here.y) < EDGE * 1.8)
+      if (over.has(cell.id) && !cameFrom.has(cell.id) && Math.hypot(x - here.x, y - here.y) < NEAR[shape])
         cameFrom.set(cell.id, id)
   }
   if (!cameFrom.has(to)) return []
@@ -62,7 +88,7 @@ export function nextCell(placed: ReadonlyMap<string, Placed>, from: string, dx: 
   for (const { cell, x, y } of placed.values()) {
     const along = (x - here.x) * dx + (y - here.y) * dy
     const aside = Math.abs((x - here.x) * dy) + Math.abs((y - here.y) * dx)
-    if (along < EDGE * 0.4) continue
+    if (along < 16) continue
     const cost = along + aside * 1.6
     if (cost < least) [best, least] = [cell.id, cost]
   }

@@ -5,7 +5,7 @@ import { boxOf, placeCells } from './layout.ts'
 export function MapPicture({ ui, drawing, name }: { ui: PageUi; drawing: BoardDrawing; name: string }) {
   const placed = placeCells(drawing)
   return (
-    <svg className="map-picture" viewBox={boxOf(placed)} role="img" aria-label={name}>
+    <svg className="map-picture" viewBox={boxOf(drawing, placed)} role="img" aria-label={name}>
       <ui.Ground of={drawing} />
       {[...placed.values()].map(({ cell, x, y }) => (
         <g key={cell.id} transform={`translate(${x} ${y})`}>

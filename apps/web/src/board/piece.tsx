@@ -1,22 +1,39 @@
-import { type PieceDrawing, seatMark } from '@muster/ui'
+import { type PageUi, type PieceDrawing, seatMark } from '@muster/ui'
+
+/** What a piece is and how it does, in words. */
+export function pieceWords({ name, wounds, hurt, badges }: PieceDrawing, unit: string): string {
+  const health = wounds > 0 ? [`${wounds - hurt} of ${wounds} ${unit} left`] : []
+  return [name, ...health, ...badges.map((badge) => badge.name)].join(', ')
+}
+
+interface Props {
+  readonly ui: PageUi
+  readonly of: PieceDrawing
+  readonly target: string
+  readonly dimmed: boolean
+}
 
 /** A piece: its picture on a base of its seat's shape, wounds under it, what works on it beside it. */
-export function Piece({ of: piece, target, dimmed }: { of: PieceDrawing; target: string; dimmed: boolean }) {
+export function Piece({ ui, of: piece, target, dimmed }: Props) {
+  const Art = ui.PieceArt ?? PlainPiece
+  return (
+    <g className={`piece ${piece.active ? 'piece-active' : ''} ${dimmed ? 'piece-dimmed' : ''}`}>
+      <title>{pieceWords(piece, ui.terms.wounds)}</title>
+      {piece.active && <circle className="piece-halo" r="35" />}
+      {target && <TargetRing kind={target} />}
+      <Art of={piece} />
+    </g>
+  )
+}
+
+function PlainPiece({ of: piece }: { of: PieceDrawing }) {
   const mark = seatMark(piece.seat)
   const left = Math.max(0, 1 - piece.hurt / piece.wounds)
   const tone = left > 0.5 ? '#6fae4b' : left > 0.25 ? '#e3a02c' : '#e0482f'
   return (
-    <g className={`piece ${piece.active ? 'piece-active' : ''} ${dimmed ? 'piece-dimmed' : ''}`}>
-      <title>
-        {[
-          `${piece.name}, ${piece.wounds - piece.hurt} of ${piece.wounds} wounds left`,
-          ...piece.badges.map(({ name }) => name),
-        ].join(', ')}
-      </title>
-      {piece.active && <circle className="piece-halo" r="35" />}
-      {target && <TargetRing kind={target} />}
+    <>
       <path d={mark.path} transform="translate(0 1.5) scale(27.5)" fill="#0007" />
-      <path d={mark.path} transform="scale(26)" fill={mark.fill} stroke={mark.line} strokeWidth=".09" />
+      <path d={mark.path} transform="scale(26)" fill={piece.tone ?? mark.fill} stroke={mark.line} strokeWidth=".09" />
       <use
         href={`#gi-${piece.icon}`}
         x="-17"
@@ -26,8 +43,12 @@ export function Piece({ of: piece, target, dimmed }: { of: PieceDrawing; target:
         fill="#fff8ea"
         opacity={piece.spent ? 0.55 : 1}
       />
-      <rect x="-20" y="16" width="40" height="8" rx="3" fill="#17130f" />
-      <rect x="-19" y="17" width={38 * left} height="6" rx="2.4" fill={tone} />
+      {piece.wounds > 0 && (
+        <>
+          <rect x="-20" y="16" width="40" height="8" rx="3" fill="#17130f" />
+          <rect x="-19" y="17" width={38 * left} height="6" rx="2.4" fill={tone} />
+        </>
+      )}
       {piece.spent && (
         <g transform="translate(20 -20)">
           <circle r="9" fill="#17130f" stroke={mark.line} strokeWidth="1.2" />
@@ -40,7 +61,7 @@ export function Piece({ of: piece, target, dimmed }: { of: PieceDrawing; target:
           <use href={`#gi-${badge.icon}`} x="-5.5" y="-5.5" width="11" height="11" fill="#ffd37a" />
         </g>
       ))}
-    </g>
+    </>
   )
 }
 

@@ -1,8 +1,9 @@
-import type { BoardDrawing } from '@muster/ui'
+import type { BoardDrawing, PageUi } from '@muster/ui'
 import { type KeyboardEvent, type RefObject, useState } from 'react'
 import type { Targets } from './board.tsx'
 import type { Camera } from './camera.ts'
 import { nextCell, type Placed } from './layout.ts'
+import { pieceWords } from './piece.tsx'
 
 const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowLeft: [-1, 0],
@@ -12,6 +13,7 @@ const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
 }
 
 interface Keyboard {
+  readonly ui: PageUi
   readonly drawing: BoardDrawing
   readonly placed: ReadonlyMap<string, Placed>
   readonly targets: Targets
@@ -23,19 +25,20 @@ interface Keyboard {
 }
 
 /** A cursor on the board for the keyboard: it says where it is, and chooses. */
-export function useCursor({ drawing, placed, targets, camera, svg, onPick, onHover, onSay }: Keyboard) {
+export function useCursor({ ui, drawing, placed, targets, camera, svg, onPick, onHover, onSay }: Keyboard) {
   const [cursor, setCursor] = useState<string>()
-  const pieceAt = (cell: string) => drawing.pieces.find((piece) => piece.cell === cell)
+  const piecesAt = (cell: string) => drawing.pieces.filter((piece) => piece.cell === cell)
+  /** What choosing a cell means: a piece on it that can be chosen, the cell itself, else whatever stands there. */
   const refAt = (cell: string) => {
-    const piece = pieceAt(cell)
-    return piece && (targets.has(piece.id) || !targets.has(cell)) ? piece.id : cell
+    const pieces = piecesAt(cell)
+    const target = pieces.find(({ id }) => targets.has(id))
+    return target?.id ?? (targets.has(cell) ? cell : (pieces[0]?.id ?? cell))
   }
   const say = (cell: string) => {
-    const piece = pieceAt(cell)
-    const who = piece ? `${piece.name}, ${piece.wounds - piece.hurt} of ${piece.wounds} wounds left` : ''
+    const who = piecesAt(cell).map((piece) => pieceWords(piece, ui.terms.wounds))
     const marks = drawing.marks.filter((mark) => mark.cell === cell).map(({ name }) => name)
     const can = targets.has(refAt(cell)) ? 'can be chosen' : ''
-    onSay([cell, who, placed.get(cell)?.cell.name ?? '', ...marks, can].filter((part) => part).join(', '))
+    onSay([cell, ...who, placed.get(cell)?.cell.name ?? '', ...marks, can].filter((part) => part).join(', '))
   }
   const go = (cell: string) => {
     setCursor(cell)

@@ -1,9 +1,8 @@
 import type { BoardDrawing } from '@muster/ui'
 import { type MouseEvent, type PointerEvent, useRef } from 'react'
+import { LONG_PRESS } from '../shell/long-press.ts'
 import type { Targets } from './board.tsx'
 import type { Camera } from './camera.ts'
-
-const LONG_PRESS = 450
 
 interface Pointing {
   readonly drawing: BoardDrawing

@@ -12,15 +12,22 @@ export class EngineTrouble extends Error {
   }
 }
 
+interface Waiting {
+  readonly done: (value: never) => void
+  readonly failed: (error: Error) => void
+  readonly tell: ((share: number) => void) | undefined
+}
+
 /** A table's engine in its own worker. */
 export class Engine {
   readonly #worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' })
-  readonly #waiting = new Map<number, { done: (value: never) => void; failed: (error: Error) => void }>()
+  readonly #waiting = new Map<number, Waiting>()
   #asked = 0
 
   constructor() {
     this.#worker.onmessage = ({ data }: MessageEvent<Reply>) => {
       const waiting = this.#waiting.get(data.id)
+      if ('progress' in data) return waiting?.tell?.(data.progress)
       this.#waiting.delete(data.id)
       if ('trouble' in data) waiting?.failed(new EngineTrouble(data.trouble))
       else waiting?.done(data.value as never)
@@ -32,10 +39,11 @@ export class Engine {
     }
   }
 
-  ask<V extends Verb>(verb: V, given: Requests[V]['in']): Promise<Requests[V]['out']> {
+  /** Asks; `tell` hears how far a long answer is, from 0 to 1. */
+  ask<V extends Verb>(verb: V, given: Requests[V]['in'], tell?: (share: number) => void): Promise<Requests[V]['out']> {
     const id = ++this.#asked
     return new Promise((done, failed) => {
-      this.#waiting.set(id, { done, failed })
+      this.#waiting.set(id, { done, failed, tell })
       this.#worker.postMessage({ id, do: verb, with: given })
     })
   }

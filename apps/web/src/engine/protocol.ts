@@ -1,9 +1,11 @@
+import type { namedStrengths } from '@muster/bots'
 import type { Choice, GameEvent, GameRecord, Outcome, RefusedOption, Result, Seat, ShownQuestion } from '@muster/table'
-import type { Box, Scene } from '@muster/ui'
+import type { Box, Forecast, Orders, Overlay, Scene, Subject } from '@muster/ui'
 
 /** What the page and the worker say to each other: one request, one reply, in order. */
 
-export const botLevels = ['recruit', 'veteran'] as const
+/** The bots of `@muster/bots` by name, said again so that the page need not load them. */
+export const botLevels: typeof namedStrengths = ['novice', 'fighter', 'veteran', 'champion', 'legend']
 export type BotLevel = (typeof botLevels)[number]
 
 export type SeatPlan = { readonly kind: 'person' } | { readonly kind: 'bot'; readonly level: BotLevel }
@@ -26,14 +28,26 @@ export interface Standing {
   readonly log: readonly LogLine[]
   /** Whether a seat knows something here that the others do not. */
   readonly secrets: readonly boolean[]
+  /** By seat, whether it may give up. */
+  readonly mayConcede: readonly boolean[]
 }
 
-/** What a bot looked at before it chose. */
+/** The table after one of the steps the last answer led through, for a viewer. */
+export interface Frame {
+  readonly scene: Scene
+  readonly log: readonly LogLine[]
+}
+
+/** What a bot chose, and why. */
 export interface Thought {
   readonly seat: Seat
   readonly choice: Choice
-  readonly looked: number
-  readonly best: readonly { readonly text: string; readonly worth: number }[]
+  /** How often it tried something out; 0 where it does not search. */
+  readonly tries: number
+  /** The best it saw: what it expects of each from -1 (lost) to 1 (won), and how often it was tried. */
+  readonly best: readonly { readonly text: string; readonly expected: number; readonly visits: number }[]
+  /** What it expects to be answered from here: in the game's keys, with its text where it was just offered. */
+  readonly line: readonly { readonly key: string; readonly text: string | undefined }[]
 }
 
 export interface Undo {
@@ -55,9 +69,18 @@ export interface Requests {
   replay: { in: { record: unknown }; out: { decisions: number; record: GameRecord } }
   standing: { in: { viewer: Seat | undefined; from: number; at?: number | undefined }; out: Standing }
   answer: { in: { seat: Seat; choice: Choice }; out: number }
+  /** Tells how far it is while it thinks; `hurry` makes it say the best it has. */
   bot: { in: { seat: Seat; level: BotLevel }; out: Thought }
+  hurry: { in: Record<string, never>; out: null }
+  /** What a seat's standing orders answer; null where the seat is to be asked. */
+  frames: { in: { viewer: Seat | undefined }; out: readonly Frame[] }
+  ordered: { in: { seat: Seat; orders: Orders }; out: Choice | null }
+  overlays: { in: { viewer: Seat | undefined; subject: Subject; at?: number | undefined }; out: readonly Overlay[] }
+  concede: { in: { seat: Seat }; out: number }
   explain: { in: { seat: Seat }; out: readonly RefusedOption[] }
   odds: { in: { seat: Seat; choice: Choice }; out: readonly Outcome[] }
+  /** What the game itself says comes of a choice; null where the exact odds are the answer. */
+  forecast: { in: { seat: Seat; choice: Choice }; out: Forecast | null }
   undo: { in: { seat: Seat }; out: Undo }
   undoTo: { in: { count: number }; out: number }
   record: { in: Record<string, never>; out: GameRecord }
@@ -75,4 +98,5 @@ export interface Trouble {
 
 export type Reply =
   | { readonly id: number; readonly value: unknown }
+  | { readonly id: number; readonly progress: number }
   | { readonly id: number; readonly trouble: Trouble }

@@ -11,7 +11,7 @@ const setup = {
 async function played(): Promise<Session> {
   const session = Session.open(await engineOf('bladeborn'), setup)
   for (let asked = session.standing(0, 0).questions[0]; asked; asked = session.standing(0, 0).questions[0])
-    session.bot(asked.seat, 'veteran')
+    await session.bot(asked.seat, 'veteran', () => {})
   return session
 }
 
@@ -41,10 +41,96 @@ test('what a seat takes back is its own last decision; dice seen since are named
   const [first] = session.standing(0, 0).questions
   if (!first) throw new Error('nobody is asked')
   expect(session.undo(first.seat)).toEqual({ to: undefined, seen: false })
-  session.bot(first.seat, 'veteran')
+  await session.bot(first.seat, 'veteran', () => {})
   expect(session.undo(first.seat)).toEqual({ to: 0, seen: false })
   expect(session.undoTo(0)).toBe(0)
   expect(session.standing(0, 0).questions).toEqual([first])
+})
+
+test('a bot says how far it is, what it weighed and what it expects; hurried, it answers at once', async () => {
+  const session = Session.open(await engineOf('bladeborn'), setup)
+  const [first] = session.standing(0, 0).questions
+  if (!first) throw new Error('nobody is asked')
+  const shares: number[] = []
+  const { best, tries, line } = await session.bot(first.seat, 'champion', (share) => shares.push(share))
+  expect(tries).toBeGreaterThan(0)
+  expect(best[0]?.visits).toBeGreaterThan(0)
+  expect(best.map(({ text }) => text).join()).not.toContain('[')
+  expect(line.length).toBeGreaterThan(0)
+  expect(Math.max(...shares)).toBeLessThanOrEqual(1)
+  const [second] = session.standing(0, 0).questions
+  const thinking = session.bot(second?.seat ?? 0, 'legend', () => session.hurry())
+  session.hurry()
+  await expect(thinking).resolves.toMatchObject({ seat: second?.seat })
+})
+
+test('frames show the steps an answer led through, the last of them where it led', async () => {
+  const session = Session.open(await engineOf('bladeborn'), setup)
+  for (let turn = 0; turn < 30; turn++) {
+    const [asked] = session.standing(0, 0).questions
+    if (!asked) break
+    await session.bot(asked.seat, 'veteran', () => {})
+    const { log } = session.standing(0, 0)
+    const frames = session.frames(0)
+    const lengths = frames.map((frame) => frame.log.length)
+    expect(lengths).toEqual([...new Set(lengths)].sort((a, b) => a - b))
+    expect(Math.max(0, ...lengths)).toBeLessThanOrEqual(log.length)
+    for (const frame of frames) expect(frame.log).toEqual(log.slice(0, frame.log.length))
+  }
+})
+
+test('pointing at a fighter shows what it reaches and threatens', async () => {
+  const session = Session.open(await engineOf('bladeborn'), setup)
+  let piece: string | undefined
+  for (let turn = 0; turn < 60 && piece === undefined; turn++) {
+    const { questions, scene } = session.standing(0, 0)
+    piece = scene.track.find(({ now }) => now)?.name === 'Combat' ? scene.board?.pieces[0]?.id : undefined
+    if (piece === undefined && questions[0]) await session.bot(questions[0].seat, 'veteran', () => {})
+  }
+  const overlays = session.overlays(0, { ref: piece ?? '' })
+  expect(overlays.map(({ kind }) => kind)).toEqual(['threat', 'reach', 'sight', 'blocked'])
+  const [threat, reach] = overlays
+  expect(threat?.cells.length).toBeGreaterThan(reach?.cells.length ?? 0)
+  expect(session.overlays(0, { ref: 'nobody' })).toEqual([])
+})
+
+test('standing orders answer a window in a seat’s place, and whoever gives up has lost', async () => {
+  const ui = await engineOf('arsenal')
+  const session = Session.open(ui, {
+    config: { decks: ['eagle-eye-guided', 'stone-helix-brawl'], first: 0 },
+    seats: 2,
+    seed: 'orders',
+  })
+  const orders = { pass: 'until-my-turn' }
+  for (let turn = 0; turn < 40; turn++) {
+    const [asked] = session.standing(0, 0).questions
+    if (asked?.seat === 1 && asked.pass !== undefined) break
+    if (asked) await session.bot(asked.seat, 'fighter', () => {})
+  }
+  expect(session.ordered(1, orders)).toBe('pass')
+  expect(session.ordered(1, { pass: 'never' })).toBeUndefined()
+  expect(session.standing(0, 0).mayConcede).toEqual([true, true])
+  session.concede(1)
+  expect(session.standing(0, 0).result?.winners).toEqual([0])
+  expect(Session.replay(ui, structuredClone(session.record())).standing(0, 0).result?.winners).toEqual([0])
+})
+
+test('whenever somebody gives up, the log says who, at the table and in its replay', async () => {
+  const ui = await engineOf('arsenal')
+  const config = { decks: ['eagle-eye-guided', 'stone-helix-brawl', 'kraken-stride-machine'], first: 0 }
+  const session = Session.open(ui, { config, seats: 3, seed: 'giving up' })
+  for (let turn = 0; turn < 12; turn++) {
+    const [asked] = session.standing(0, 0).questions
+    if (asked) await session.bot(asked.seat, 'fighter', () => {})
+    const left = Session.replay(ui, structuredClone(session.record()))
+    left.concede(1)
+    const told = [left, Session.replay(ui, structuredClone(left.record()))].map((one) => {
+      const { log } = one.standing(0, 0)
+      return log.filter(({ event }) => event.event === 'edit')
+    })
+    const line = { text: 'Player 2 gives up.', after: left.decisions }
+    expect(told).toMatchObject([[line], [line]])
+  }
 })
 
 test('a whole campaign is told in words a person can read, at every decision', async () => {

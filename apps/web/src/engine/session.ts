@@ -1,26 +1,29 @@
 import {
   type Choice,
   canonicalJson,
+  type GameEvent,
   type GameRecord,
   heardBy,
   Match,
   oddsOf,
+  ok,
+  type PlayedState,
   parseRecord,
   type Seat,
   view,
 } from '@muster/table'
-import type { EngineUi } from '@muster/ui'
-import { thinkOf } from './bot.ts'
-import type { BotLevel, Course, LogLine, Standing, Thought, Undo } from './protocol.ts'
-
-/** Events that show something nobody could know before: after these a decision is not simply taken back. */
-const REVEALING = new Set(['dice', 'rolloff', 'twist', 'battle-card', 'spoils', 'draw', 'reveal'])
+import type { EngineUi, Forecast, Orders, Overlay, Subject } from '@muster/ui'
+import { Bots } from './bot.ts'
+import type { BotLevel, Course, Frame, LogLine, Standing, Thought, Undo } from './protocol.ts'
 
 /** One table in a worker: a match, and for each decision how many events had been told by then. */
 export class Session {
   readonly ui: EngineUi
+  readonly #bots = new Bots()
   #match: Match
   #marks: number[]
+  /** The steps the last answer led through: how the table stood after each, and how many events had been told. */
+  #steps: { readonly state: PlayedState; readonly told: number }[] = []
 
   private constructor(ui: EngineUi, match: Match, marks: number[]) {
     this.ui = ui
@@ -50,7 +53,7 @@ export class Session {
       if ('seat' in entry) match.answer(entry.seat, entry.choice)
       else if ('dice' in entry) match.setDice(entry.dice)
       else match.edit(entry.edit)
-      marks.push(match.told.length)
+      mark(marks, match)
     }
     return new Session(ui, match, marks)
   }
@@ -61,7 +64,7 @@ export class Session {
 
   /** How the table stands, or stood after some decisions, for a viewer. */
   standing(viewer: Seat | undefined, from: number, at = this.decisions): Standing {
-    const match = at === this.decisions ? this.#match : Session.#upTo(this.ui, this.#match.record(), at).#match
+    const match = this.#at(at)
     return {
       scene: this.ui.scene(match.state, viewer),
       questions: match.questions,
@@ -69,19 +72,65 @@ export class Session {
       decisions: match.entries.length,
       log: this.#log(match, viewer, from),
       secrets: this.#secrets(match),
+      mayConcede: Array.from({ length: match.setup.seats }, (_, seat) => this.#mayConcede(seat)),
     }
   }
 
+  #at(decisions: number): Match {
+    if (decisions === this.decisions) return this.#match
+    return Session.#upTo(this.ui, this.#match.record(), decisions).#match
+  }
+
+  #mayConcede(seat: Seat): boolean {
+    const { concede } = this.ui
+    return concede !== undefined && this.#match.result === undefined && concede.may(this.#match.state, seat) === ok
+  }
+
   answer(seat: Seat, choice: Choice): number {
-    this.#match.answer(seat, choice)
-    this.#marks.push(this.#match.told.length)
+    this.#steps = []
+    this.#match.answer(seat, choice, (state, told) => this.#steps.push({ state, told }))
+    mark(this.#marks, this.#match)
     return this.decisions
   }
 
-  bot(seat: Seat, level: BotLevel): Thought {
-    const thought = thinkOf(this.#match, this.ui.mind, seat, level)
+  /** How the table stood after each step of the last answer that told a viewer something. */
+  frames(viewer: Seat | undefined): Frame[] {
+    const log = this.#log(this.#match, viewer, 0)
+    const heard = this.#match.told.map((told) => heardBy(told, viewer) !== undefined)
+    let shown = 0
+    return this.#steps.flatMap(({ state, told }) => {
+      const lines = heard.slice(0, told).filter((one) => one).length
+      if (lines === shown) return []
+      shown = lines
+      return [{ scene: this.ui.scene(state, viewer), log: log.slice(0, lines) }]
+    })
+  }
+
+  async bot(seat: Seat, level: BotLevel, onProgress: (share: number) => void): Promise<Thought> {
+    const thought = await this.#bots.think(this.#match, this.ui.mind, seat, level, onProgress)
     this.answer(seat, thought.choice)
     return thought
+  }
+
+  hurry(): void {
+    this.#bots.hurry()
+  }
+
+  /** What a seat's standing orders answer to what it is asked, if anything. */
+  ordered(seat: Seat, orders: Orders): Choice | undefined {
+    const { state, pending } = this.#match
+    const asked = pending.find((one) => one.seat === seat)
+    return asked && this.ui.ordered?.(state, seat, asked.question, orders)
+  }
+
+  overlays(viewer: Seat | undefined, subject: Subject, at = this.decisions): readonly Overlay[] {
+    return this.ui.overlays?.(this.#at(at).state, viewer, subject) ?? []
+  }
+
+  concede(seat: Seat): number {
+    this.ui.concede?.do(this.#match, seat)
+    mark(this.#marks, this.#match)
+    return this.decisions
   }
 
   explain(seat: Seat) {
@@ -92,17 +141,26 @@ export class Session {
     return oddsOf(this.#match, seat, choice)
   }
 
+  forecast(seat: Seat, choice: Choice): Forecast | undefined {
+    const { question } = this.#match.pendingOf(seat)
+    return this.ui.forecast?.(this.#match.state, seat, question, choice)
+  }
+
   /** A seat takes back its last decision and what followed from it. */
   undo(seat: Seat): Undo {
     const { entries, told } = this.#match
     const to = entries.findLastIndex((entry) => 'seat' in entry && entry.seat === seat)
     if (to < 0) return { to: undefined, seen: false }
     const since = told.slice(this.#marks[to])
-    return { to, seen: since.some(({ event, to: only }) => only !== undefined || REVEALING.has(event.event)) }
+    return {
+      to,
+      seen: since.some(({ event, to: only }) => only !== undefined || this.ui.reveals.includes(event.event)),
+    }
   }
 
   undoTo(count: number): number {
     this.#match.undoTo(count)
+    this.#bots.forget()
     this.#marks.length = count + 1
     return this.decisions
   }
@@ -136,13 +194,31 @@ export class Session {
     for (const [index, told] of match.told.entries()) {
       while ((this.#marks[after] ?? Number.POSITIVE_INFINITY) <= index) after++
       const event = index < from ? undefined : heardBy(told, viewer)
-      if (event) lines.push({ event, text: match.game.describe(event, match.state), after })
+      if (event) lines.push({ event, text: this.#words(event, match, after), after })
     }
     return lines
+  }
+
+  /** An event in a sentence; giving up is an edit that says by whom. */
+  #words(event: GameEvent, match: Match, after: number): string {
+    const entry = event.event === 'edit' ? match.entries[after - 1] : undefined
+    const gaveUp = entry && 'edit' in entry ? this.ui.concede?.words(entry.edit, match.state) : undefined
+    return gaveUp ?? match.game.describe(event, match.state)
   }
 
   #secrets(match: Match): boolean[] {
     const open = canonicalJson(view(match.state, undefined))
     return Array.from({ length: match.setup.seats }, (_, seat) => canonicalJson(match.view(seat)) !== open)
   }
+}
+
+/** Notes how many events were told up to the last decision. An edit drops decisions and events since the last checkpoint. */
+function mark(marks: number[], { entries, told }: Match): void {
+  const last = entries.at(-1)
+  if (last && 'edit' in last) {
+    const edit = told.findLastIndex(({ event }) => event.event === 'edit')
+    marks.length = entries.length
+    for (const [index, count] of marks.entries()) marks[index] = Math.min(count, edit)
+  }
+  marks.push(told.length)
 }

@@ -1,4 +1,4 @@
-import { Fault } from '@muster/table'
+import { Fault, parseRecord } from '@muster/table'
 import { z } from 'zod'
 import { engineOf } from './games.ts'
 import type { Reply, Request, Requests, Trouble, Verb } from './protocol.ts'
@@ -13,7 +13,10 @@ function seated(): Session {
   return session
 }
 
-type Handlers = { [V in Verb]: (given: Requests[V]['in']) => Requests[V]['out'] | Promise<Requests[V]['out']> }
+type Progress = (share: number) => void
+type Handlers = {
+  [V in Verb]: (given: Requests[V]['in'], tell: Progress) => Requests[V]['out'] | Promise<Requests[V]['out']>
+}
 
 const handlers: Handlers = {
   box: async ({ game }) => {
@@ -25,15 +28,23 @@ const handlers: Handlers = {
     return session.record()
   },
   replay: async ({ record }) => {
-    const { game } = z.looseObject({ game: z.string() }).parse(record)
-    session = Session.replay(await engineOf(game), record)
+    session = Session.replay(await engineOf(parseRecord(record).game), record)
     return { decisions: session.decisions, record: session.record() }
   },
   standing: ({ viewer, from, at }) => seated().standing(viewer, from, at),
   answer: ({ seat, choice }) => seated().answer(seat, choice),
-  bot: ({ seat, level }) => seated().bot(seat, level),
+  bot: ({ seat, level }, tell) => seated().bot(seat, level, tell),
+  hurry: () => {
+    session?.hurry()
+    return null
+  },
+  frames: ({ viewer }) => seated().frames(viewer),
+  ordered: ({ seat, orders }) => seated().ordered(seat, orders) ?? null,
+  overlays: ({ viewer, subject, at }) => seated().overlays(viewer, subject, at),
+  concede: ({ seat }) => seated().concede(seat),
   explain: ({ seat }) => seated().explain(seat),
   odds: ({ seat, choice }) => seated().odds(seat, choice),
+  forecast: ({ seat, choice }) => seated().forecast(seat, choice) ?? null,
   undo: ({ seat }) => seated().undo(seat),
   undoTo: ({ count }) => seated().undoTo(count),
   record: () => seated().record(),
@@ -47,14 +58,19 @@ function troubleOf(error: unknown): Trouble {
 
 let queue: Promise<unknown> = Promise.resolve()
 
+const send = (reply: Reply) => self.postMessage(reply)
+
+async function answer({ id, do: verb, with: given }: Request): Promise<void> {
+  const handle = handlers[verb] as (given: unknown, tell: Progress) => unknown
+  try {
+    send({ id, value: await handle(given, (progress) => send({ id, progress })) })
+  } catch (error) {
+    send({ id, trouble: troubleOf(error) })
+  }
+}
+
+/** Requests wait for each other, except for the one that hurries what is being done. */
 self.onmessage = ({ data }: MessageEvent<Request>) => {
-  queue = queue.then(async () => {
-    let reply: Reply
-    try {
-      reply = { id: data.id, value: await (handlers[data.do] as (given: unknown) => unknown)(data.with) }
-    } catch (error) {
-      reply = { id: data.id, trouble: troubleOf(error) }
-    }
-    self.postMessage(reply)
-  })
+  if (data.do === 'hurry') void answer(data)
+  else queue = queue.then(() => answer(data))
 }

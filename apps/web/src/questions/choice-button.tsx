@@ -1,31 +1,28 @@
-import type { ShownOption } from '@muster/table'
 import { Icon, type OptionLook } from '@muster/ui'
 import type { ReactNode } from 'react'
+import type { Looked } from './narrow.ts'
+import { previewOn, type ShowPreview } from './preview.ts'
 
 interface Props {
   readonly look: OptionLook
   readonly number?: number | undefined
   readonly detail?: ReactNode
-  readonly option?: ShownOption
+  readonly of?: Looked
   readonly pressed?: boolean
   readonly onChoose: () => void
-  readonly onPreview?: (option: ShownOption | undefined, at?: DOMRect) => void
+  readonly onPreview?: ShowPreview
 }
 
 /** One choice: its key on the keyboard, its picture, what it is and how. */
-export function ChoiceButton({ look, number, detail, option, pressed, onChoose, onPreview }: Props) {
-  const show = (element: Element) => onPreview?.(option, element.getBoundingClientRect())
+export function ChoiceButton({ look, number, detail, of, pressed, onChoose, onPreview }: Props) {
   return (
     <button
       type="button"
       className={`choice ${look.strong ? 'choice-strong' : ''} ${pressed ? 'choice-pressed' : ''}`}
-      data-choice={option?.key ?? look.group}
+      data-choice={of?.option.key ?? look.group}
       aria-pressed={pressed}
       onClick={onChoose}
-      onMouseEnter={({ currentTarget }) => show(currentTarget)}
-      onFocus={({ currentTarget }) => show(currentTarget)}
-      onMouseLeave={() => onPreview?.(undefined)}
-      onBlur={() => onPreview?.(undefined)}
+      {...(of && onPreview ? previewOn(of, onPreview) : {})}
     >
       {number !== undefined && number < 10 && <kbd>{number}</kbd>}
       <Icon name={look.icon} size={24} />

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
-import { type Looked, leadsOf, meant, nothing, offersOf, targetsOf } from './narrow.ts'
+import { glowingOf, type Looked, leadsOf, meant, nothing, offersOf, targetsOf } from './narrow.ts'
 
 const option = (key: string, ...refs: string[]): Looked => ({
   option: { key, text: key, refs },
+  refs,
   look: {
     group: key.split(' ')[0] ?? '',
     groupName: key,
@@ -41,9 +42,42 @@ test('targets are what options on the board concern; the actor of a wait is none
   expect([...targetsOf(action, { refs: [], group: 'attack' }).keys()]).toEqual(['grawl'])
 })
 
+test('after a small place was pointed at the others still glow, for another try; a large one is settled', () => {
+  const small = action.map((one) => ({ ...one, look: { ...one.look, small: one.look.place } }))
+  const pointed = { refs: ['a2'], group: undefined }
+  expect(glowingOf(small, pointed)).toEqual(new Map([...targetsOf(small, nothing), ['a2', 'chosen']]))
+  expect(glowingOf(small, { refs: ['grawl'], group: undefined }).size).toBe(0)
+  expect(glowingOf(action, pointed).size).toBe(0)
+})
+
 test('many options of one kind are one button, strong ones come first', () => {
   const offers = offersOf(action).map((offer) => (offer.kind === 'group' ? offer.count : offer.of.option.key))
   expect(offers).toEqual(['attack grawl with axe', 'attack grawl with spear', 7, 'wait'])
+})
+
+test('what yields to another kind is meant only where that kind has nothing, or once its own kind was picked', () => {
+  const sprint = (place: string): Looked => {
+    const one = option(`sprint ${place}`, place)
+    return { ...one, look: { ...one.look, yieldsTo: 'move', faint: true } }
+  }
+  const both = [option('move a1', 'a1'), sprint('a1'), sprint('a2')]
+  const keys = (refs: string[], group?: string) => meant(both, { refs, group }).map(({ option: { key } }) => key)
+  expect(keys(['a1'])).toEqual(['move a1'])
+  expect(keys(['a2'])).toEqual(['sprint a2'])
+  expect(keys(['a1'], 'sprint')).toEqual(['sprint a1'])
+  expect([...targetsOf(both, nothing)]).toEqual([
+    ['a1', 'plain'],
+    ['a2', 'faint'],
+  ])
+})
+
+test('what is chosen by a card in view has no button', () => {
+  const play = option('play beam at grawl', 'hand:beam', 'grawl')
+  const options = [{ ...play, look: { ...play.look, card: 'hand:beam' } }, option('pass')]
+  const keys = (cards: string[]) =>
+    offersOf(options, new Set(cards)).map((offer) => (offer.kind === 'group' ? offer.count : offer.of.option.key))
+  expect(keys(['hand:beam'])).toEqual(['pass'])
+  expect(keys([])).toEqual(['play beam at grawl', 'pass'])
 })
 
 test('where every option is about two things, the first of them leads', () => {

@@ -1,7 +1,12 @@
 import type { ShownOption, ShownQuestion } from '@muster/table'
 import type { OptionLook } from '@muster/ui'
 
-export type Looked = { readonly option: ShownOption; readonly look: OptionLook }
+/** An option, how it looks, and what it is chosen by. */
+export interface Looked {
+  readonly option: ShownOption
+  readonly look: OptionLook
+  readonly refs: readonly string[]
+}
 
 export interface Narrowing {
   /** What was pointed at so far. */
@@ -12,33 +17,51 @@ export interface Narrowing {
 
 export const nothing: Narrowing = { refs: [], group: undefined }
 
+export type TargetKind = 'plain' | 'strong' | 'faint'
+
 /** The options still meant, given what was pointed at. */
 export function meant(options: readonly Looked[], { refs, group }: Narrowing): Looked[] {
-  return options.filter(
-    ({ option, look }) =>
-      (group === undefined || look.group === group) && refs.every((ref) => look.onBoard && option.refs.includes(ref)),
+  const left = options.filter(
+    (one) =>
+      (group === undefined || one.look.group === group) &&
+      refs.every((ref) => one.look.onBoard && one.refs.includes(ref)),
   )
+  if (group !== undefined || refs.length === 0) return left
+  const groups = new Set(left.map(({ look }) => look.group))
+  return left.filter(({ look }) => look.yieldsTo === undefined || !groups.has(look.yieldsTo))
 }
 
 /** What can be pointed at next, and whether it is a thing to point at with force (an attack). */
-export function targetsOf(options: readonly Looked[], narrowing: Narrowing): Map<string, 'plain' | 'strong'> {
+export function targetsOf(options: readonly Looked[], narrowing: Narrowing): Map<string, TargetKind> {
   const left = meant(options, narrowing).filter(({ look }) => look.onBoard)
-  const targets = new Map<string, 'plain' | 'strong'>()
-  for (const { option, look } of left)
-    for (const ref of option.refs) {
-      const tellsNothing =
-        option.refs.length > 1 && left.length > 1 && left.every((one) => one.option.refs.includes(ref))
+  const targets = new Map<string, TargetKind>()
+  for (const { look, refs } of left)
+    for (const ref of refs) {
+      const tellsNothing = refs.length > 1 && left.length > 1 && left.every((one) => one.refs.includes(ref))
       if (narrowing.refs.includes(ref) || tellsNothing) continue
-      targets.set(ref, look.strong || targets.get(ref) === 'strong' ? 'strong' : 'plain')
+      targets.set(ref, brighter(targets.get(ref), look))
     }
   return targets
 }
 
+/** What glows: what can be pointed at next. Where a small place was pointed at, so do the others, for another try. */
+export function glowingOf(options: readonly Looked[], narrowing: Narrowing): Map<string, TargetKind | 'chosen'> {
+  const [ref] = narrowing.refs
+  const isTry = ref !== undefined && meant(options, narrowing).every(({ look }) => look.small)
+  return isTry
+    ? new Map([...targetsOf(options, { ...narrowing, refs: [] }), [ref, 'chosen']])
+    : targetsOf(options, narrowing)
+}
+
+function brighter(known: TargetKind | undefined, { strong, faint }: OptionLook): TargetKind {
+  if (strong || known === 'strong') return 'strong'
+  return faint && known !== 'plain' ? 'faint' : 'plain'
+}
+
 /** First things to choose where every option is about two: "which fighter" before "where". */
 export function leadsOf(options: readonly Looked[]): string[] {
-  const pairs = options.filter(({ look }) => look.onBoard)
-  if (pairs.length < options.length || pairs.some(({ option }) => option.refs.length < 2)) return []
-  return [...new Set(pairs.map(({ option }) => option.refs[0] as string))]
+  if (options.some(({ look, refs }) => !look.onBoard || look.card !== undefined || refs.length < 2)) return []
+  return [...new Set(options.map(({ refs }) => refs[0] as string))]
 }
 
 /** How many options of one kind are shown as buttons before they are one button that leads to the board. */
@@ -48,9 +71,15 @@ export type Offer =
   | { readonly kind: 'option'; readonly of: Looked }
   | { readonly kind: 'group'; readonly look: OptionLook; readonly count: number }
 
-/** What the prompt shows as buttons: single options, and one button for a kind with many. Strong ones first. */
-export function offersOf(options: readonly Looked[]): Offer[] {
-  const groups = Map.groupBy(options, ({ look }) => look.group)
+/**
+ * What the prompt shows as buttons: single options, and one button for a kind with many. Strong ones first. What is chosen by a
+ * card in view has none.
+ */
+export function offersOf(options: readonly Looked[], cards: ReadonlySet<string> = new Set()): Offer[] {
+  const groups = Map.groupBy(
+    options.filter(({ look }) => look.card === undefined || !cards.has(look.card)),
+    ({ look }) => look.group,
+  )
   const offers = [...groups.values()].flatMap((members): Offer[] => {
     const [first] = members
     const many = first?.look.place ? 1 : MOST_BUTTONS
@@ -64,12 +93,16 @@ export function offersOf(options: readonly Looked[]): Offer[] {
 
 /** A choice that is a piece shows that piece. */
 export function withFaces(options: readonly Looked[], faces: ReadonlyMap<string, string>): Looked[] {
-  return options.map(({ option, look }) => {
-    const face = look.onBoard && !look.strong && option.refs.length === 1 ? faces.get(option.refs[0] ?? '') : undefined
-    return { option, look: face ? { ...look, icon: face } : look }
+  return options.map((one) => {
+    const { look, refs } = one
+    const face = look.onBoard && !look.strong && refs.length === 1 ? faces.get(refs[0] ?? '') : undefined
+    return face ? { ...one, look: { ...look, icon: face } } : one
   })
 }
 
-export function looked(question: ShownQuestion, look: (option: ShownOption) => OptionLook): Looked[] {
-  return question.options.map((option) => ({ option, look: look(option) }))
+export function looked(question: ShownQuestion, lookOf: (option: ShownOption) => OptionLook): Looked[] {
+  return question.options.map((option) => {
+    const look = lookOf(option)
+    return { option, look, refs: look.refs ?? option.refs }
+  })
 }

@@ -1,73 +1,28 @@
-import type { Outcome, RefusedOption, ShownOption } from '@muster/table'
-import type { PageUi, Scene } from '@muster/ui'
-import { useEffect, useState } from 'react'
+import { cardsIn } from './cards-in.ts'
 import { ChoiceButton } from './choice-button.tsx'
+import type { FormProps } from './form-props.ts'
 import { meant, type Offer, offersOf } from './narrow.ts'
+import { previewOn } from './preview.ts'
 import { RefusedKinds } from './refused-kinds.tsx'
-import type { Choosing } from './use-choice.ts'
+import { useOddsLines } from './use-odds-lines.ts'
 
-export interface FormProps {
-  readonly choosing: Choosing
-  readonly ui: PageUi
-  readonly scene: Scene
-  readonly odds: (key: string) => Promise<readonly Outcome[]>
-  readonly why: () => Promise<readonly RefusedOption[]>
-  readonly onPreview: (option: ShownOption | undefined, at?: DOMRect) => void
-}
-
-/** Odds of the strong options, in a line each, as they come in. */
-function useOddsLines({ choosing, ui, scene, odds }: FormProps): ReadonlyMap<string, string> {
-  const [lines, setLines] = useState<ReadonlyMap<string, string>>(new Map())
-  const { options, question } = choosing
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new question has new odds
-  useEffect(() => {
-    let current = true
-    setLines(new Map())
-    const strong = options.filter(({ look, option }) => look.strong && option.key.startsWith('attack')).slice(0, 8)
-    for (const { option } of strong)
-      odds(option.key).then((outcomes) => {
-        const line = ui.oddsLine(outcomes, option, scene)
-        if (current && line) setLines((known) => new Map(known).set(option.key, line))
-      })
-    return () => {
-      current = false
-    }
-  }, [question])
-  return lines
-}
-
+/** Pick one: buttons, and whatever glows on the board and on cards. */
 export function OneForm(props: FormProps) {
   const { choosing, ui, scene, onPreview } = props
   const { options, narrowing, leads, narrow, answer } = choosing
-  const lines = useOddsLines(props)
-  const names = new Map(scene.seats.flatMap(({ cards }) => cards.map((card) => [card.id, card] as const)))
-  if (leads.length > 0)
-    return (
-      <div className="choices">
-        {leads.map((ref, index) => {
-          const card = names.get(ref)
-          const look = { group: ref, groupName: '', label: card?.name ?? ref, detail: '', icon: card?.icon ?? 'meeple' }
-          const picked = narrowing.refs.includes(ref)
-          return (
-            <ChoiceButton
-              key={ref}
-              look={{ ...look, strong: picked, onBoard: true, place: false }}
-              number={index + 1}
-              detail={picked ? 'choose a glowing place on the board' : 'place this one'}
-              pressed={picked}
-              onChoose={() => narrow({ refs: [ref], group: undefined })}
-            />
-          )
-        })}
-        <PlaceList {...props} />
-      </div>
-    )
   const left = meant(options, narrowing)
   const narrowed = narrowing.refs.length > 0
+  const withOdds = narrowed ? left : options.filter(({ look }) => look.odds)
+  const lines = useOddsLines(
+    props,
+    withOdds.map((of) => ({ of, choice: of.option.key })),
+  )
+  if (leads.length > 0) return <Leads {...props} />
   const offers: Offer[] = narrowed
     ? left.map((of) => ({ kind: 'option', of }))
     : offersOf(
         options.filter(({ look }) => narrowing.group === undefined || look.group === narrowing.group || !look.onBoard),
+        cardsIn(scene),
       )
   return (
     <div className="choices">
@@ -78,7 +33,7 @@ export function OneForm(props: FormProps) {
             look={{ ...offer.look, label: offer.look.groupName }}
             number={index + 1}
             pressed={narrowing.group === offer.look.group}
-            detail={`${offer.count} glowing places on the board`}
+            detail={`${offer.count} glowing ${offer.look.place ? 'places on the board' : 'ones to choose from'}`}
             onChoose={() =>
               narrow({ refs: [], group: narrowing.group === offer.look.group ? undefined : offer.look.group })
             }
@@ -87,7 +42,7 @@ export function OneForm(props: FormProps) {
           <ChoiceButton
             key={offer.of.option.key}
             look={offer.of.look}
-            option={offer.of.option}
+            of={offer.of}
             number={index + 1}
             detail={
               <>
@@ -112,6 +67,33 @@ export function OneForm(props: FormProps) {
   )
 }
 
+/** Where every option is about two things: first the one, then where it glows. */
+function Leads(props: FormProps) {
+  const { scene, choosing } = props
+  const { leads, narrowing, narrow } = choosing
+  const cards = new Map(scene.seats.flatMap(({ cards: own }) => own.map((card) => [card.id, card] as const)))
+  return (
+    <div className="choices">
+      {leads.map((ref, index) => {
+        const card = cards.get(ref)
+        const look = { group: ref, groupName: '', label: card?.name ?? ref, detail: '', icon: card?.icon ?? 'meeple' }
+        const picked = narrowing.refs.includes(ref)
+        return (
+          <ChoiceButton
+            key={ref}
+            look={{ ...look, strong: picked, onBoard: true, place: false }}
+            number={index + 1}
+            detail={picked ? 'choose a glowing place on the board' : 'place this one'}
+            pressed={picked}
+            onChoose={() => narrow({ refs: [ref], group: undefined })}
+          />
+        )
+      })}
+      <PlaceList {...props} />
+    </div>
+  )
+}
+
 /** The places of a choice as a list, for whoever does not point at the board. */
 function PlaceList({ choosing, onPreview }: FormProps) {
   const { options, narrowing, answer } = choosing
@@ -120,17 +102,16 @@ function PlaceList({ choosing, onPreview }: FormProps) {
     <details className="place-list">
       <summary>as a list ({left.length})</summary>
       <div className="chips">
-        {left.map(({ option }) => (
+        {left.map((of) => (
           <button
-            key={option.key}
+            key={of.option.key}
             type="button"
             className="button button-small"
-            data-choice={option.key}
-            onClick={() => answer(option.key)}
-            onFocus={({ currentTarget }) => onPreview(option, currentTarget.getBoundingClientRect())}
-            onBlur={() => onPreview(undefined)}
+            data-choice={of.option.key}
+            onClick={() => answer(of.option.key)}
+            {...previewOn(of, onPreview)}
           >
-            {option.text}
+            {of.option.text}
           </button>
         ))}
       </div>

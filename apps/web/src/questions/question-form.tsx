@@ -1,5 +1,7 @@
-import { NumberForm, PlaneForm } from './amount.tsx'
-import { type FormProps, OneForm } from './one.tsx'
+import type { FormProps } from './form-props.ts'
+import { NumberForm } from './number.tsx'
+import { OneForm } from './one.tsx'
+import { PlaneForm } from './plane.tsx'
 import { OrderForm, SomeForm } from './several.tsx'
 
 /** The control that fits the form of a question. */

@@ -2,7 +2,8 @@ import type { RefusedOption } from '@muster/table'
 import { Icon, type Scene } from '@muster/ui'
 import { useEffect, useState } from 'react'
 import { ruleAddress } from '../shell/routes.ts'
-import type { FormProps } from './one.tsx'
+import { cardsIn } from './cards-in.ts'
+import type { FormProps } from './form-props.ts'
 
 const MOST_SHOWN = 4
 
@@ -27,21 +28,27 @@ export function RefusedKinds({ choosing: { question, options }, ui, scene, why }
     }
   }, [question])
   const offered = new Set(options.map(({ look }) => look.group))
+  const cards = cardsIn(scene)
   const kinds = new Map<string, { name: string; icon: string; refusal: RefusedOption }>()
   for (const refusal of likeliest(refused, question.seat, scene)) {
-    const { group, groupName, icon } = ui.optionLook(question, { ...refusal, text: refusal.key })
+    const { group, groupName, icon, card } = ui.optionLook(question, { ...refusal, text: refusal.key })
+    if (card !== undefined && cards.has(card)) continue
     if (group !== refusal.key && !offered.has(group) && !kinds.has(group))
       kinds.set(group, { name: groupName, icon, refusal })
   }
-  return [...kinds.values()].slice(0, MOST_SHOWN).map(({ name, icon, refusal }) => (
-    <a key={refusal.key} className="choice choice-refused" href={ruleAddress(refusal.rule)}>
-      <Icon name={icon} size={24} />
-      <span className="choice-words">
-        <b>{name}</b>
-        <small>
-          refused: {refusal.text} ({refusal.rule})
-        </small>
-      </span>
-    </a>
-  ))
+  if (kinds.size === 0) return null
+  return (
+    <ul className="refused">
+      {[...kinds.values()].slice(0, MOST_SHOWN).map(({ name, icon, refusal }) => (
+        <li key={refusal.key}>
+          <a href={ruleAddress(refusal.rule)}>
+            <Icon name={icon} size={18} />
+            <span>
+              <s>{name}</s> {refusal.text} ({refusal.rule})
+            </span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
 }

@@ -1,5 +1,5 @@
 import { ChoiceButton } from './choice-button.tsx'
-import type { FormProps } from './one.tsx'
+import type { FormProps } from './form-props.ts'
 
 /** Pick some: toggles, and a button that says what is still missing. */
 export function SomeForm({ choosing }: FormProps) {
@@ -11,15 +11,15 @@ export function SomeForm({ choosing }: FormProps) {
     setPicked(picked.includes(key) ? picked.filter((one) => one !== key) : [...picked, key])
   return (
     <div className="choices">
-      {options.map(({ option, look }, index) => (
+      {options.map((of, index) => (
         <ChoiceButton
-          key={option.key}
-          option={option}
-          look={{ ...look, strong: picked.includes(option.key) }}
+          key={of.option.key}
+          of={of}
+          look={{ ...of.look, strong: picked.includes(of.option.key) }}
           number={index + 1}
-          pressed={picked.includes(option.key)}
-          detail={picked.includes(option.key) ? 'chosen' : look.detail || 'choose'}
-          onChoose={() => toggle(option.key)}
+          pressed={picked.includes(of.option.key)}
+          detail={picked.includes(of.option.key) ? 'chosen' : of.look.detail || 'choose'}
+          onChoose={() => toggle(of.option.key)}
         />
       ))}
       <button

@@ -2,7 +2,7 @@ import type { Choice, ShownQuestion } from '@muster/table'
 import type { PageUi, Scene } from '@muster/ui'
 import { useEffect, useMemo, useState } from 'react'
 import type { Targets } from '../board/board.tsx'
-import { type Looked, leadsOf, looked, meant, type Narrowing, nothing, targetsOf, withFaces } from './narrow.ts'
+import { glowingOf, type Looked, leadsOf, looked, meant, type Narrowing, nothing, withFaces } from './narrow.ts'
 
 export interface Choosing {
   readonly question: ShownQuestion
@@ -20,14 +20,17 @@ export interface Choosing {
   readonly back: () => void
 }
 
-const facesIn = ({ seats }: Scene) =>
-  new Map(seats.flatMap(({ cards }) => cards.map(({ id, icon }) => [id, icon] as const)))
+const facesIn = ({ seats, board }: Scene) =>
+  new Map([
+    ...(board?.pieces ?? []).map(({ id, icon }) => [id, icon] as const),
+    ...seats.flatMap(({ cards }) => cards.map(({ id, icon }) => [id, icon] as const)),
+  ])
 
 const coarse = () => matchMedia('(pointer: coarse)').matches
 
-/** What a person has chosen so far of one question, whether by buttons, board or keys. */
+/** What a person has chosen so far of one question, whether by buttons, board, cards or keys. */
 export function useChoice(
-  ui: PageUi | undefined,
+  ui: PageUi,
   scene: Scene,
   question: ShownQuestion | undefined,
   decisions: number,
@@ -35,7 +38,7 @@ export function useChoice(
 ): Choosing | undefined {
   const options = useMemo(
     () =>
-      ui && question
+      question
         ? withFaces(
             looked(question, (option) => ui.optionLook(question, option)),
             facesIn(scene),
@@ -57,18 +60,15 @@ export function useChoice(
   const several = question.form === 'some'
   const toggle = (key: string) =>
     setPicked(picked.includes(key) ? picked.filter((one) => one !== key) : [...picked, key])
-  const targets: Targets = several
-    ? new Map(
-        options.flatMap(({ option: { key, refs } }) =>
-          refs.map((ref) => [ref, picked.includes(key) ? 'chosen' : 'plain'] as const),
-        ),
-      )
-    : targetsOf(options, narrowing)
+  const targets: Targets = several ? togglesOf(options, picked) : glowingOf(options, narrowing)
+  /** Under a thumb, what is grave, small or a card is shown first and taken by its button. */
+  const isShownFirst = ({ look }: Looked, ref: string) =>
+    coarse() && leads.length === 0 && (look.strong || look.small || look.card === ref) && !narrowing.refs.includes(ref)
   const point = (ref: string): boolean => {
     if (several) {
-      const option = question.options.find(({ refs }) => refs.includes(ref))
-      if (option) toggle(option.key)
-      return option !== undefined
+      const one = toggleFor(options, picked, ref)
+      if (one) toggle(one.option.key)
+      return one !== undefined
     }
     if (leads.includes(ref)) {
       narrow({ refs: [ref], group: undefined })
@@ -78,11 +78,22 @@ export function useChoice(
     const left = inGroup.length > 0 ? inGroup : meant(options, { refs: [ref], group: undefined })
     const [only] = left
     if (!only) return false
-    if (left.length === 1 && !(only.look.strong && leads.length === 0 && coarse() && !narrowing.refs.includes(ref)))
-      answer(only.option.key)
+    if (left.length === 1 && !isShownFirst(only, ref)) answer(only.option.key)
     else narrow({ refs: inGroup.length > 0 ? [...narrowing.refs, ref] : [ref], group: narrowing.group })
     return true
   }
   const back = () => narrow(first === undefined ? nothing : { refs: [first], group: undefined })
   return { question, options, narrowing, leads, targets, picked, setPicked, narrow, point, answer, back }
+}
+
+/** Where several options share what they are chosen by (two copies of a card), it is chosen once all of them are. */
+function togglesOf(options: readonly Looked[], picked: readonly string[]): Targets {
+  const isLeft = new Set(options.filter(({ option }) => !picked.includes(option.key)).flatMap(({ refs }) => refs))
+  return new Map(options.flatMap(({ refs }) => refs.map((ref) => [ref, isLeft.has(ref) ? 'plain' : 'chosen'] as const)))
+}
+
+/** The option that pointing at something picks; where all that share it are picked, the one it takes back. */
+function toggleFor(options: readonly Looked[], picked: readonly string[], ref: string): Looked | undefined {
+  const concerned = options.filter(({ refs }) => refs.includes(ref))
+  return concerned.find(({ option }) => !picked.includes(option.key)) ?? concerned.at(-1)
 }

@@ -3,15 +3,20 @@ import { useEffect, useState } from 'react'
 import { boxOf } from '../shelf/boxes.ts'
 import { Frame } from '../shell/frame.tsx'
 import { goTo } from '../shell/routes.ts'
-import { dropTable, type KeptTable, keptTables } from '../store/tables.ts'
+import { dropTable, type KeptTable, keptTables, type Stored } from '../store/tables.ts'
 import { downloadRecord, importRecord } from './files.ts'
 
 /** All games kept in this browser: those under way and those that are over. */
 export function Games() {
   const [tables, setTables] = useState<readonly KeptTable[]>()
+  const [damaged, setDamaged] = useState<readonly Stored[]>([])
   const [problem, setProblem] = useState('')
   const [sure, setSure] = useState('')
-  const load = () => void keptTables().then(setTables)
+  const load = () =>
+    void keptTables().then((kept) => {
+      setTables(kept.whole)
+      setDamaged(kept.damaged)
+    })
   useEffect(load, [])
   const take = (file: File | undefined) => {
     if (!file) return
@@ -23,6 +28,16 @@ export function Games() {
     if (sure !== id) return setSure(id)
     void dropTable(id).then(load)
   }
+  const deeds = (id: string, record: unknown, title: string) => (
+    <>
+      <button type="button" className="button button-small" onClick={() => downloadRecord(record, title)}>
+        Save as a file
+      </button>
+      <button type="button" className="button button-small button-quiet" onClick={() => remove(id)}>
+        {sure === id ? 'Really delete?' : 'Delete'}
+      </button>
+    </>
+  )
   const list = (title: string, kept: readonly KeptTable[], none: string) => (
     <section className="games" aria-label={title}>
       <h2>{title}</h2>
@@ -33,7 +48,7 @@ export function Games() {
             <div>
               <h3>{table.title}</h3>
               <p>
-                {boxOf(table.game)?.title} · {table.names.join(' against ')} · {table.record.answers.length} decisions ·{' '}
+                {boxOf(table.game)?.title} · {table.names.join(', ')} · {table.record.answers.length} decisions ·{' '}
                 {new Date(table.at).toLocaleString()}
                 {table.outcome && ` · ${table.outcome}`}
               </p>
@@ -47,16 +62,7 @@ export function Games() {
               <a className="button button-small" href={`#/replay/${table.id}`}>
                 Replay
               </a>
-              <button
-                type="button"
-                className="button button-small"
-                onClick={() => downloadRecord(table.record, table.title)}
-              >
-                Save as a file
-              </button>
-              <button type="button" className="button button-small button-quiet" onClick={() => remove(table.id)}>
-                {sure === table.id ? 'Really delete?' : 'Delete'}
-              </button>
+              {deeds(table.id, table.record, table.title)}
             </div>
           </li>
         ))}
@@ -94,6 +100,22 @@ export function Games() {
             tables.filter(({ over }) => over),
             'Finished games are kept here to look at again.',
           )}
+        {damaged.length > 0 && (
+          <section className="games" aria-label="Damaged">
+            <h2>Damaged</h2>
+            <p className="lead">What was kept of these cannot be read here. Save it as a file before you delete it.</p>
+            <ul>
+              {damaged.map((one) => (
+                <li key={one.id} className="panel">
+                  <div>
+                    <h3>{String(one.title ?? 'A game without a title')}</h3>
+                  </div>
+                  <div className="chips">{deeds(one.id, one, 'damaged')}</div>
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
       </main>
     </Frame>
   )

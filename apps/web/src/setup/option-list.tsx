@@ -1,10 +1,11 @@
+import type { OptionValue } from '@muster/ui'
 import { ruleAddress } from '../shell/routes.ts'
 import { plain, type TableOption } from './options.ts'
 
 interface Props {
   readonly of: readonly TableOption[]
-  readonly chosen: Readonly<Record<string, string>>
-  readonly onChoose: (name: string, value: string) => void
+  readonly chosen: Readonly<Record<string, OptionValue>>
+  readonly onChoose: (name: string, value: OptionValue) => void
 }
 
 /** Every table option with its values, the default marked, and the ruling it belongs to. */
@@ -24,7 +25,7 @@ export function OptionList({ of: options, chosen, onChoose }: Props) {
           <div className="segments">
             {values.map((value) => (
               <button
-                key={value}
+                key={String(value)}
                 type="button"
                 aria-pressed={(chosen[name] ?? standard) === value}
                 onClick={() => onChoose(name, value)}

@@ -1,21 +1,24 @@
+import '../cards/cards.css'
 import './setup.css'
 import type { Box, PageUi } from '@muster/ui'
 import { useEffect, useState } from 'react'
 import { Engine } from '../engine/client.ts'
-import type { SeatPlan } from '../engine/protocol.ts'
-import { settings } from '../settings/settings.ts'
 import { boxOf } from '../shelf/boxes.ts'
 import { Frame } from '../shell/frame.tsx'
 import { Message } from '../shell/message.tsx'
 import { pageOf } from '../shell/page-games.ts'
 import { ruleAddress } from '../shell/routes.ts'
+import { MainOptions } from './main-options.tsx'
 import { openTable } from './open-table.ts'
 import { OptionList } from './option-list.tsx'
 import { optionsIn } from './options.ts'
 import { ScenarioPicker } from './scenario-picker.tsx'
 import { SeatSetup } from './seat-setup.tsx'
+import { countsOf, scenariosFor } from './seating.ts'
+import { useSetup } from './use-setup.ts'
 
-const ID = ['recruit', 'veteran']
+/** Sides that are still shown one beside the other. */
+const MOST_TILES = 12
 
 /** Loads what is in the box before it can be set up. */
 export function Setup({ game }: { game: string }) {
@@ -34,82 +37,84 @@ export function Setup({ game }: { game: string }) {
 }
 
 function SetupForm({ game, ui, box }: { game: string; ui: PageUi; box: Box }) {
-  const [mode, setMode] = useState(ui.quick.mode)
-  const [seats, setSeats] = useState<readonly SeatPlan[]>([{ kind: 'person' }, { kind: 'bot', level: 'veteran' }])
-  const [names, setNames] = useState<readonly string[]>([settings().name, 'Veteran bot'])
-  const [sides, setSides] = useState(ui.quick.sides)
-  const [scenario, setScenario] = useState(ui.quick.scenario)
-  const [twist, setTwist] = useState('')
-  const [options, setOptions] = useState<Readonly<Record<string, string>>>({})
+  const setup = useSetup(ui, box)
+  const { choice, plans } = setup
   const [seed, setSeed] = useState('')
   const [trouble, setTrouble] = useState('')
   const title = boxOf(game)?.title ?? game
-  const picks = ui.modes.find(({ id }) => id === mode)?.picks ?? true
-  const made = ui.configOf({ mode, sides, scenario, twist, players: names, options })
-  const replace = <Item,>(list: readonly Item[], at: number, item: Item) =>
-    list.map((one, index) => (index === at ? item : one))
-  const setPlan = (at: number, plan: SeatPlan) => {
-    setSeats(replace(seats, at, plan))
-    const usual =
-      plan.kind === 'bot'
-        ? `${plan.level === ID[0] ? 'Recruit' : 'Veteran'} bot${at === 0 ? ' one' : ''}`
-        : at === 0
-          ? settings().name
-          : 'Player 2'
-    setNames(replace(names, at, usual))
-  }
+  const count = choice.sides.length
+  const mode = ui.modes.find(({ id }) => id === choice.mode)
+  const counts = countsOf(ui, mode)
+  const scenarios = mode?.picks === false ? [] : scenariosFor(box.scenarios, count)
+  const mainNames = new Set(ui.mainOptions?.map(({ name }) => name))
+  const made = ui.configOf(choice)
   const start = () => {
     if ('problem' in made) return
-    const battle = box.scenarios.find(({ id }) => id === scenario)?.name
-    const what = picks ? (battle ?? `${ui.terms.scenario.toLowerCase()} open`) : mode
-    openTable({ game, title: `${title}: ${what}`, config: made.config, count: seats.length, seats, names, seed }).catch(
-      (error: Error) => setTrouble(error.message),
-    )
+    const named = scenarios.find(({ id }) => id === choice.scenario)?.name
+    const what = named ?? mode?.name ?? ''
+    const table = { game, title: `${title}: ${what}`, config: made.config, count, seats: plans, names: choice.players }
+    openTable({ ...table, seed }).catch((error: Error) => setTrouble(error.message))
   }
   return (
     <Frame title={`Set up ${title}`}>
       <main className="page setup" data-look={game}>
         <h1>Set up {title}</h1>
-        <fieldset className="segments modes">
-          <legend>What to play</legend>
-          {ui.modes.map(({ id, name, text }) => (
-            <button key={id} type="button" aria-pressed={mode === id} onClick={() => setMode(id)}>
-              <b>{name}</b>
-              <small>{text}</small>
-            </button>
-          ))}
-        </fieldset>
+        {ui.modes.length > 1 && (
+          <fieldset className="segments modes">
+            <legend>What to play</legend>
+            {ui.modes.map(({ id, name, text }) => (
+              <button key={id} type="button" aria-pressed={choice.mode === id} onClick={() => setup.setMode(id)}>
+                <b>{name}</b>
+                <small>{text}</small>
+              </button>
+            ))}
+          </fieldset>
+        )}
+        {counts.length > 1 && (
+          <fieldset className="segments counts">
+            <legend>Seats</legend>
+            {counts.map((number) => (
+              <button key={number} type="button" aria-pressed={number === count} onClick={() => setup.setCount(number)}>
+                {number}
+              </button>
+            ))}
+          </fieldset>
+        )}
+        <MainOptions of={ui.mainOptions ?? []} chosen={choice.options} onChoose={setup.setOption} />
         <div className="setup-seats">
-          {seats.map((plan, at) => (
+          {plans.map((plan, seat) => (
             <SeatSetup
               // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
-              key={at}
-              seat={at}
+              key={seat}
+              ui={ui}
+              seat={seat}
+              note={ui.seatNote?.(choice, seat) ?? ''}
               plan={plan}
-              name={names[at] ?? ''}
-              side={sides[at] ?? ''}
+              name={choice.players[seat] ?? ''}
+              side={choice.sides[seat] ?? ''}
               sides={box.sides}
-              term={ui.terms.side}
-              onPlan={(next) => setPlan(at, next)}
-              onName={(next) => setNames(replace(names, at, next))}
-              onSide={(next) => setSides(replace(sides, at, next))}
+              folds={count > 2 || box.sides.length > MOST_TILES}
+              onPlan={(next) => setup.setPlan(seat, next)}
+              onName={(next) => setup.setName(seat, next)}
+              onSide={(next) => setup.setSide(seat, next)}
             />
           ))}
         </div>
-        {picks && (
+        {scenarios.length > 0 && (
           <ScenarioPicker
             ui={ui}
-            box={box}
-            scenario={scenario}
-            twist={twist}
-            onScenario={setScenario}
-            onTwist={setTwist}
+            scenarios={scenarios}
+            twists={box.twists}
+            scenario={choice.scenario}
+            twist={choice.twist}
+            onScenario={(scenario) => setup.change({ scenario })}
+            onTwist={(twist) => setup.change({ twist })}
           />
         )}
         <OptionList
-          of={optionsIn(box.options)}
-          chosen={options}
-          onChoose={(name, value) => setOptions({ ...options, [name]: value })}
+          of={optionsIn(box.options).filter(({ name }) => !mainNames.has(name))}
+          chosen={choice.options}
+          onChoose={setup.setOption}
         />
         <label className="field">
           <span>

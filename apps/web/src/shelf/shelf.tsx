@@ -13,7 +13,7 @@ export function Shelf() {
   const [problem, setProblem] = useState('')
   const [opening, setOpening] = useState('')
   useEffect(() => {
-    void keptTables().then(setTables)
+    void keptTables().then(({ whole }) => setTables(whole))
   }, [])
   const going = tables.filter(({ over }) => !over)
   const play = (game: string) => {
@@ -40,7 +40,7 @@ export function Shelf() {
             <div>
               <h2>{going[0].title}</h2>
               <p>
-                {going[0].names.join(' against ')} · decision {going[0].record.answers.length}
+                {going[0].names.join(', ')} · decision {going[0].record.answers.length}
               </p>
             </div>
             <a className="button button-strong" href={`#/table/${going[0].id}`}>
@@ -70,18 +70,19 @@ export function Shelf() {
                         type="button"
                         className="button button-strong"
                         onClick={() => play(id)}
+                        aria-label={`Play now: ${title}`}
                         aria-busy={opening === id}
                       >
                         {opening === id ? 'Laying the table …' : 'Play now'}
                       </button>
-                      <a className="button" href={`#/new/${id}`}>
+                      <a className="button" href={`#/new/${id}`} aria-label={`Set up: ${title}`}>
                         Set up
                       </a>
                     </>
                   ) : (
                     <span className="building">Being built</span>
                   )}
-                  <a className="button button-quiet" href={`#/rules/${id}`}>
+                  <a className="button button-quiet" href={`#/rules/${id}`} aria-label={`Rules: ${title}`}>
                     Rules
                   </a>
                 </div>

@@ -1,4 +1,5 @@
 import type { GameEvent } from '@muster/table'
+import type { PageUi, SoundName } from '@muster/ui'
 import { settings } from '../settings/settings.ts'
 
 /** Sounds made on the spot; nothing to download. Off until somebody turns them on. */
@@ -6,27 +7,29 @@ let context: AudioContext | undefined
 
 type Note = { readonly at: number; readonly pitch: number; readonly long: number; readonly shape: OscillatorType }
 
-const VOICES: Readonly<Record<string, readonly Note[]>> = {
+const VOICES: Readonly<Record<SoundName, readonly Note[]>> = {
   dice: [0, 0.06, 0.13, 0.19].map((at, index) => ({ at, pitch: 900 - index * 130, long: 0.03, shape: 'square' })),
   move: [{ at: 0, pitch: 190, long: 0.07, shape: 'sine' }],
-  attack: [{ at: 0.05, pitch: 320, long: 0.1, shape: 'sawtooth' }],
-  damage: [{ at: 0.25, pitch: 110, long: 0.18, shape: 'triangle' }],
-  down: [
+  strike: [{ at: 0.05, pitch: 320, long: 0.1, shape: 'sawtooth' }],
+  hurt: [{ at: 0.25, pitch: 110, long: 0.18, shape: 'triangle' }],
+  fall: [
     { at: 0.3, pitch: 150, long: 0.2, shape: 'sawtooth' },
     { at: 0.45, pitch: 80, long: 0.35, shape: 'sawtooth' },
   ],
-  points: [
+  score: [
     { at: 0.1, pitch: 523, long: 0.12, shape: 'triangle' },
     { at: 0.22, pitch: 784, long: 0.2, shape: 'triangle' },
   ],
+  card: [{ at: 0, pitch: 1400, long: 0.04, shape: 'triangle' }],
+  alarm: [0, 0.18].map((at) => ({ at, pitch: 440, long: 0.14, shape: 'square' })),
 }
 
-export function playSounds(events: readonly GameEvent[]): void {
+export function playSounds(events: readonly GameEvent[], sounds: PageUi['sounds']): void {
   const { sound } = settings()
   if (sound === 0) return
   context ??= new AudioContext()
-  const kinds = new Set(events.map(({ event }) => event))
-  for (const kind of kinds) for (const note of VOICES[kind] ?? []) play(context, note, sound / 100)
+  const names = new Set(events.flatMap(({ event }) => sounds?.[event] ?? []))
+  for (const name of names) for (const note of VOICES[name]) play(context, note, sound / 100)
 }
 
 function play(audio: AudioContext, { at, pitch, long, shape }: Note, volume: number): void {

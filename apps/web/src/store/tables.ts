@@ -1,4 +1,5 @@
 import type { GameRecord } from '@muster/table'
+import type { Orders } from '@muster/ui'
 import type { SeatPlan } from '../engine/protocol.ts'
 import { readAll, readOne, remove, write } from './database.ts'
 
@@ -14,16 +15,35 @@ export interface KeptTable {
   readonly over: boolean
   /** The result in words, once it is over. */
   readonly outcome: string
+  /** Standing orders by seat, where they are not what a seat begins with. */
+  readonly orders?: Readonly<Record<number, Orders>>
 }
 
 export const keepTable = (table: KeptTable) => write('tables', table)
-export const findTable = (id: string) => readOne<KeptTable>('tables', id)
 export const dropTable = (id: string) => remove('tables', id)
 
-/** All kept tables, the latest first. */
-export async function keptTables(): Promise<KeptTable[]> {
-  const tables = await readAll<KeptTable>('tables').catch(() => [])
-  return tables.sort((a, b) => b.at - a.at)
+export async function findTable(id: string): Promise<KeptTable> {
+  const found = await readOne<Stored>('tables', id)
+  if (!found) throw new Error('This table is not among the games kept in this browser. It may have been deleted.')
+  if (!isWhole(found)) throw new Error('What was kept of this table is damaged. It is listed among your games.')
+  return found
+}
+
+/** What lies in the store: a table, or what became of one. */
+export type Stored = { readonly id: string } & Partial<KeptTable>
+
+/** Whether a table was kept whole: a crash or another version of Muster may have left something else. */
+function isWhole(stored: Stored): stored is KeptTable {
+  const { game, title, seats, names, record } = stored
+  const isText = [game, title].every((one) => typeof one === 'string')
+  return isText && [seats, names, record?.answers].every(Array.isArray)
+}
+
+/** All kept tables, the latest first, and what can no longer be read. */
+export async function keptTables(): Promise<{ whole: KeptTable[]; damaged: Stored[] }> {
+  const stored: readonly Stored[] = await readAll<Stored>('tables').catch(() => [])
+  const whole = stored.filter(isWhole).sort((a, b) => b.at - a.at)
+  return { whole, damaged: stored.filter((one) => !isWhole(one)) }
 }
 
 export function makeId(): string {

@@ -36,8 +36,18 @@ const PIPS: readonly (readonly [number, number])[][] = [
   ],
 ]
 
-function Face({ face, tone }: Roll['dice'][number]) {
-  const pips = PIPS[face]
+/** Outlines of dice that are no cubes. */
+const OUTLINES: Readonly<Record<number, string>> = {
+  4: 'M0-19L18 14H-18Z',
+  8: 'M0-19L16 0 0 19-16 0Z',
+  10: 'M0-19L17-4 0 19-17-4Z',
+  12: 'M0-19L18-6 11 15H-11L-18-6Z',
+  20: 'M0-19L17-9V10L0 19-17 10V-9Z',
+}
+
+function Face({ face, tone, sides = 6 }: Roll['dice'][number]) {
+  const pips = sides === 6 ? PIPS[face] : undefined
+  const outline = OUTLINES[sides]
   return (
     <svg
       className={`die die-${tone}`}
@@ -47,7 +57,7 @@ function Face({ face, tone }: Roll['dice'][number]) {
       role="img"
       aria-label={tone === 'plain' ? `${face}` : `${face}, ${tone}`}
     >
-      <rect x="-17" y="-17" width="34" height="34" rx="7" />
+      {outline ? <path d={outline} /> : <rect x="-17" y="-17" width="34" height="34" rx="7" />}
       {pips ? (
         pips.map(([x, y]) => <circle key={`${x} ${y}`} cx={x * 9} cy={y * 9} r="3.4" />)
       ) : (
@@ -73,7 +83,8 @@ export function DiceTray({ rolls, beat, names }: { rolls: readonly Roll[]; beat:
         // biome-ignore lint/suspicious/noArrayIndexKey: rolls are told apart by their order
         <section key={index} style={{ borderColor: seatMark(roll.seat).line }}>
           <p>
-            {names[roll.seat]}: {roll.why}
+            {roll.seat === undefined ? '' : `${names[roll.seat]}: `}
+            {roll.why}
           </p>
           <div>
             {roll.dice.map((die, place) => (

@@ -1,20 +1,24 @@
-import { seatMark } from '@muster/ui'
+import { type PageUi, seatMark } from '@muster/ui'
 import { useEffect, useState } from 'react'
 import type { Course } from '../engine/protocol.ts'
 import { downloadRecord } from '../replays/files.ts'
 import { openTable } from '../setup/open-table.ts'
-import type { TableModel, TableState } from './model.ts'
+import type { TableModel } from './model.ts'
 import { outcomeText } from './outcome.ts'
+import type { TableState } from './state.ts'
 
 interface Props {
+  readonly ui: PageUi
   readonly model: TableModel
   readonly state: TableState
   readonly replay: boolean
   readonly onClose: () => void
 }
 
+const signed = (value: number): string => `${value < -0.05 ? '−' : '+'}${Math.abs(value).toFixed(1)}`
+
 /** The end: result, score by round, the course of the game, luck, and what to do next. */
-export function EndPanel({ model, state, replay, onClose }: Props) {
+export function EndPanel({ ui, model, state, replay, onClose }: Props) {
   const { standing, kept } = state
   const [course, setCourse] = useState<Course>()
   useEffect(() => {
@@ -25,22 +29,29 @@ export function EndPanel({ model, state, replay, onClose }: Props) {
     }
   }, [model])
   if (!standing.result) return null
+  const lines = ui.course ?? kept.names
   const rematch = () => {
     const { config, seats } = kept.record
     void openTable({ game: kept.game, config, seats: kept.seats, names: kept.names, title: kept.title, count: seats })
   }
   return (
     <section className="end" aria-label="Result">
-      <h2>{outcomeText(standing.result, kept.names)}</h2>
-      {course && <Rounds course={course} names={kept.names} />}
-      {course && <Chart course={course} names={kept.names} />}
+      <h2>{outcomeText(ui, standing.result, kept.names)}</h2>
+      {course && <Rounds course={course} names={lines} />}
+      {course && <Chart course={course} names={lines} />}
+      {!course && (
+        <p className="quiet course-wait" role="status">
+          Adding up the game …
+        </p>
+      )}
       {course && (
         <ul className="luck">
           {course.luck.map(({ name, values }) => (
             <li key={name}>
               <b>Luck, {name}:</b>{' '}
               {values
-                .map((value, seat) => `${kept.names[seat]} ${value < -0.05 ? '−' : '+'}${Math.abs(value).toFixed(1)}`)
+                .map((value, seat) => [values.length === kept.names.length && kept.names[seat], signed(value)])
+                .map((words) => words.filter((word) => word).join(' '))
                 .join(', ')}{' '}
               against expectation
             </li>
@@ -74,31 +85,37 @@ export function EndPanel({ model, state, replay, onClose }: Props) {
 function Rounds({ course, names }: { course: Course; names: readonly string[] }) {
   const { rounds, scores } = course
   return (
-    <table className="rounds">
-      <caption className="unseen">Score by round</caption>
-      <thead>
-        <tr>
-          <th scope="col">Score</th>
-          {rounds.map(({ name, at }) => (
-            <th key={`${at} ${name}`} scope="col">
-              {name.replace(/ of \d+$/, '')}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {names.map((name, seat) => (
-          <tr key={name}>
-            <th scope="row">{name}</th>
-            {rounds.map(({ at }, index) => (
-              <td key={at}>{scores[(rounds[index + 1]?.at ?? scores.length) - 1]?.[seat] ?? 0}</td>
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region is reached by keyboard
+    <section className="rounds-holder" aria-label="Score by round" tabIndex={0}>
+      <table className="rounds">
+        <caption className="unseen">Score by round</caption>
+        <thead>
+          <tr>
+            <th scope="col">Score</th>
+            {rounds.map(({ name, at }) => (
+              <th key={`${at} ${name}`} scope="col">
+                {name.replace(/ of \d+$|:.*$/, '')}
+              </th>
             ))}
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {names.map((name, seat) => (
+            <tr key={name}>
+              <th scope="row">{name}</th>
+              {rounds.map(({ at }, index) => (
+                <td key={at}>{scores[(rounds[index + 1]?.at ?? scores.length) - 1]?.[seat] ?? 0}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
   )
 }
+
+/** Lines differ by more than their colour. */
+const DASHES = [undefined, '6 4', '2 4', '10 3 2 3', '12 5', '1 6']
 
 function Chart({ course, names }: { course: Course; names: readonly string[] }) {
   const { scores } = course
@@ -106,25 +123,42 @@ function Chart({ course, names }: { course: Course; names: readonly string[] }) 
   const x = (index: number) => 10 + (380 * index) / Math.max(1, scores.length - 1)
   const y = (score: number) => 110 - (96 * score) / most
   return (
-    <svg
-      className="chart"
-      viewBox="0 0 400 120"
-      role="img"
-      aria-label="The course of the game: points after every decision"
-    >
-      <path d="M10 110H390" stroke="currentColor" opacity=".4" />
-      {names.map((name, seat) => (
-        <path
-          key={name}
-          d={scores
-            .map((at, index) => `${index === 0 ? 'M' : 'L'}${x(index).toFixed(1)} ${y(at[seat] ?? 0).toFixed(1)}`)
-            .join('')}
-          fill="none"
-          stroke={seatMark(seat).line}
-          strokeWidth="2.5"
-          strokeDasharray={seat === 0 ? undefined : '6 4'}
-        />
-      ))}
-    </svg>
+    <figure className="course">
+      <svg
+        className="chart"
+        viewBox="0 0 400 120"
+        role="img"
+        aria-label="The course of the game: points after every decision"
+      >
+        <path d="M10 110H390" stroke="currentColor" opacity=".4" />
+        {names.map((name, seat) => (
+          <path
+            key={name}
+            d={scores
+              .map((at, index) => `${index === 0 ? 'M' : 'L'}${x(index).toFixed(1)} ${y(at[seat] ?? 0).toFixed(1)}`)
+              .join('')}
+            fill="none"
+            stroke={seatMark(seat).line}
+            strokeWidth="2.5"
+            strokeDasharray={DASHES[seat % DASHES.length]}
+          />
+        ))}
+      </svg>
+      <figcaption>
+        {names.map((name, seat) => (
+          <span key={name}>
+            <svg viewBox="0 0 28 8" width="28" height="8" aria-hidden="true">
+              <path
+                d="M0 4H28"
+                stroke={seatMark(seat).line}
+                strokeWidth="3"
+                strokeDasharray={DASHES[seat % DASHES.length]}
+              />
+            </svg>{' '}
+            {name} {scores.at(-1)?.[seat]}
+          </span>
+        ))}
+      </figcaption>
+    </figure>
   )
 }

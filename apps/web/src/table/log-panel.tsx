@@ -1,11 +1,13 @@
-import { seatMark } from '@muster/ui'
+import { type PageUi, seatMark } from '@muster/ui'
 import { useEffect, useRef, useState } from 'react'
 import type { LogLine } from '../engine/protocol.ts'
 import { ruleAddress } from '../shell/routes.ts'
-import type { TableModel, TableState } from './model.ts'
+import type { TableModel } from './model.ts'
+import type { TableState } from './state.ts'
 import { Stepper } from './stepper.tsx'
 
 interface Props {
+  readonly ui: PageUi
   readonly model: TableModel
   readonly state: TableState
   readonly replay: boolean
@@ -21,19 +23,23 @@ function refsOf(event: LogLine['event']): string[] {
     .filter((value): value is string => typeof value === 'string')
 }
 
-/** Whose event it is: its seat, or that of the fighter it is about. */
-function seatOf({ event }: LogLine, owners: ReadonlyMap<string, number>): number | undefined {
+/** Whose event it is: its seat, or that of the first piece or card it names. */
+function seatOf({ event }: LogLine, owners: ReadonlyMap<string, number | undefined>): number | undefined {
   if (typeof event.seat === 'number') return event.seat
-  return owners.get(String(event.fighter ?? ''))
+  const named = refsOf(event).find((ref) => owners.has(ref))
+  return named === undefined ? undefined : owners.get(named)
 }
 
-export function LogPanel({ model, state, replay, onLight }: Props) {
+export function LogPanel({ ui, model, state, replay, onLight }: Props) {
   const { log, standing, at } = state
   const [filter, setFilter] = useState('')
+  const [all, setAll] = useState(false)
   const list = useRef<HTMLOListElement>(null)
   const owners = new Map(standing.scene.seats.flatMap(({ cards }) => cards.map(({ id, seat }) => [id, seat] as const)))
   const wanted = filter.trim().toLowerCase()
-  const lines = wanted ? log.filter(({ text }) => text.toLowerCase().includes(wanted)) : log
+  const lines = log.filter(
+    ({ event, text }) => (all || !ui.isMinor?.(event)) && (!wanted || text.toLowerCase().includes(wanted)),
+  )
   const count = log.length
   // biome-ignore lint/correctness/useExhaustiveDependencies: new lines are scrolled into view
   useEffect(() => {
@@ -43,6 +49,11 @@ export function LogPanel({ model, state, replay, onLight }: Props) {
     <aside className="log" aria-label="Log">
       <header>
         <h2>Log</h2>
+        {ui.isMinor && (
+          <label className="log-all">
+            <input type="checkbox" checked={all} onChange={() => setAll(!all)} /> all
+          </label>
+        )}
         <input
           type="search"
           aria-label="Filter the log"
@@ -55,7 +66,7 @@ export function LogPanel({ model, state, replay, onLight }: Props) {
       <ol ref={list} tabIndex={0} aria-label="What happened">
         {lines.slice(-MOST_LINES).map((line, index) => {
           const seat = seatOf(line, owners)
-          const heading = line.event.event === 'phase' || line.event.event === 'activate'
+          const heading = ui.isHeading(line.event)
           return (
             <li
               // biome-ignore lint/suspicious/noArrayIndexKey: the log only grows at its end

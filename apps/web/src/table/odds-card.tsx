@@ -1,59 +1,75 @@
-import type { ShownOption } from '@muster/table'
-import type { Bar, PageUi, Scene } from '@muster/ui'
+import type { Forecast, PageUi, Scene, StatDrawing } from '@muster/ui'
 import { useEffect, useState } from 'react'
+import { Because } from '../cards/reasons.tsx'
+import type { Preview } from '../questions/preview.ts'
 import type { TableModel } from './model.ts'
 
 interface Props {
   readonly ui: PageUi
   readonly scene: Scene
   readonly model: TableModel
-  readonly option: ShownOption
-  readonly at: DOMRect
+  readonly of: Preview
 }
 
 const percent = (p: number) => (p > 0 && p < 0.005 ? '<1 %' : `${Math.round(100 * p)} %`)
 
-/** The exact outcomes of a choice as bars, beside what it concerns. */
-export function OddsCard({ ui, scene, model, option, at }: Props) {
-  const [bars, setBars] = useState<readonly Bar[]>([])
+/** What comes of a choice as bars, with the numbers behind them, beside what it concerns. */
+export function OddsCard({ ui, scene, model, of: { of, choice, at } }: Props) {
+  const [forecast, setForecast] = useState<Forecast>()
   useEffect(() => {
     let current = true
-    model.odds(option.key).then((outcomes) => current && setBars(ui.oddsBars(outcomes, option, scene)))
+    model.forecast(of, choice).then((found) => current && setForecast(found))
     return () => {
       current = false
     }
-  }, [ui, scene, model, option])
-  const words = ui.cardText(option, scene)
-  if (bars.length === 0 && !words) return null
-  const { label, detail } = ui.optionLook({} as never, option)
-  const most = Math.max(...bars.map(({ p }) => p))
+  }, [model, of, choice])
+  const words = ui.cardText(of.option, scene)
+  const { bars = [], numbers = [] } = forecast ?? {}
+  if (bars.length + numbers.length === 0 && !words) return null
+  const { label, detail } = of.look
   const left = Math.max(8, Math.min(innerWidth - 308, at.right + 12 > innerWidth - 308 ? at.left - 312 : at.right + 12))
   const prompt = document.querySelector('.prompt')?.getBoundingClientRect().top ?? innerHeight
+  const tall = bars.length * 26 + numbers.length * 44 + 110
   const place =
     at.top >= prompt
       ? { left: Math.max(8, Math.min(innerWidth - 308, at.left)), bottom: innerHeight - prompt + 8 }
-      : { left, top: Math.max(60, Math.min(prompt - bars.length * 26 - 110, at.top - 40)) }
+      : { left, top: Math.max(60, Math.min(prompt - tall, at.top - 40)) }
   return (
     <div className="odds-card" role="status" style={innerWidth <= 760 ? undefined : place}>
       <b>{label}</b>
       {detail && <p>{detail}</p>}
       {words && <p>{words}</p>}
-      {bars.length > 0 && (
-        <table>
-          <caption className="unseen">Chances</caption>
-          <tbody>
-            {bars.map(({ name, p, tone }) => (
-              <tr key={name}>
-                <th scope="row">{name}</th>
-                <td>
-                  <span className={`bar bar-${tone}`} style={{ width: `${(100 * p) / most}%` }} />
-                </td>
-                <td>{percent(p)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      )}
+      {bars.length > 0 && <Bars of={bars} />}
+      <Figures of={numbers} />
     </div>
   )
+}
+
+export function Bars({ of: bars }: { of: Forecast['bars'] }) {
+  const most = Math.max(...bars.map(({ p }) => p))
+  return (
+    <table className="bars">
+      <caption className="unseen">Chances</caption>
+      <tbody>
+        {bars.map(({ name, p, tone }) => (
+          <tr key={name}>
+            <th scope="row">{name}</th>
+            <td>
+              <span className={`bar bar-${tone}`} style={{ width: `${(100 * p) / most}%` }} />
+            </td>
+            <td>{percent(p)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+/** Numbers with what they are made of. */
+export function Figures({ of: numbers }: { of: readonly StatDrawing[] }) {
+  return numbers.map(({ name, value, because }) => (
+    <p key={name} className="odds-number">
+      {name} <b>{value}</b> {because && because.length > 0 && <Because of={because} />}
+    </p>
+  ))
 }

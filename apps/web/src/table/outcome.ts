@@ -1,8 +1,12 @@
 import type { Result } from '@muster/table'
+import type { PageUi } from '@muster/ui'
 
-/** A result in words. */
-export function outcomeText({ winners, by }: Result, names: readonly string[]): string {
+/** A result in words: the game's own, or who wins. */
+export function outcomeText(ui: PageUi, result: Result, names: readonly string[]): string {
+  if (ui.outcome) return ui.outcome(result, names)
+  const { winners, by } = result
   if (winners.length === 0) return 'A draw'
   const who = winners.map((seat) => names[seat] ?? `Seat ${seat + 1}`).join(' and ')
-  return typeof by === 'string' ? `${who} wins by ${by}` : `${who} wins`
+  const verb = winners.length === 1 ? 'wins' : 'win'
+  return typeof by === 'string' ? `${who} ${verb} by ${by}` : `${who} ${verb}`
 }

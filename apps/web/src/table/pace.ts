@@ -1,13 +1,14 @@
+import type { PageUi } from '@muster/ui'
 import type { LogLine } from '../engine/protocol.ts'
 import type { Settings } from '../settings/settings.ts'
 
 const BASE: Record<Settings['speed'], number> = { slow: 1500, normal: 750, fast: 220, instant: 0 }
-const SLOW_EVENTS = new Set(['dice', 'hits', 'damage', 'down', 'points'])
 
 /** How long to wait before a bot's next decision, so that what just happened can be followed. */
-export function waitOf(speed: Settings['speed'], fresh: readonly LogLine[]): number {
+export function waitOf(speed: Settings['speed'], fresh: readonly LogLine[], ui: PageUi): number {
   const base = BASE[speed]
-  return fresh.some(({ event }) => SLOW_EVENTS.has(event.event)) ? base * 1.8 : base
+  if (fresh.every(({ event }) => ui.isMinor?.(event) ?? false)) return base / 4
+  return fresh.some(({ event }) => ui.isGrave?.(event) ?? false) ? base * 1.8 : base
 }
 
 /** Waits, unless it is cut short. */

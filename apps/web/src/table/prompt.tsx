@@ -1,11 +1,13 @@
-import type { ShownOption } from '@muster/table'
 import { type PageUi, seatMark } from '@muster/ui'
+import type { ShowPreview } from '../questions/preview.ts'
 import { QuestionForm } from '../questions/question-form.tsx'
 import type { Choosing } from '../questions/use-choice.ts'
 import { changeSettings, speeds, useSettings } from '../settings/settings.ts'
 import { ruleAddress } from '../shell/routes.ts'
-import type { TableModel, TableState } from './model.ts'
+import type { TableModel } from './model.ts'
 import { outcomeText } from './outcome.ts'
+import type { TableState } from './state.ts'
+import { ThinkingClock, WhyBot } from './thinking.tsx'
 
 interface Props {
   readonly ui: PageUi
@@ -13,14 +15,16 @@ interface Props {
   readonly state: TableState
   readonly replay: boolean
   readonly choosing: Choosing | undefined
-  readonly onPreview: (option: ShownOption | undefined, at?: DOMRect) => void
-  readonly onResult: () => void
+  readonly onPreview: ShowPreview
+  /** Shows the result again; undefined while it is shown. */
+  readonly onResult: (() => void) | undefined
 }
 
 /** One prompt, one place: whose decision it is, how it came about, and the choices. */
 export function Prompt({ ui, model, state, replay, choosing, onPreview, onResult }: Props) {
-  const { standing, kept, thought, trouble, at } = state
-  const cause = standing.log.findLast(({ event }) => event.event !== 'dice')?.text ?? ''
+  const { standing, kept, thinking, trouble, at } = state
+  const cause = state.log.findLast(({ event }) => event.event !== 'dice' && !ui.isMinor?.(event))?.text ?? ''
+  const chapter = state.log.findLast(({ event }) => ui.isHeading(event))?.text
   const seat = choosing?.question.seat ?? standing.questions[0]?.seat
   const mark = seatMark(seat ?? 0)
   const waiting = standing.questions.map((question) => kept.names[question.seat]).join(' and ')
@@ -53,16 +57,21 @@ export function Prompt({ ui, model, state, replay, choosing, onPreview, onResult
             choosing={choosing}
             ui={ui}
             scene={standing.scene}
-            odds={(key) => model.odds(key)}
+            oddsLine={async (of, choice) => (await model.forecast(of, choice)).line}
             why={() => model.why()}
             onPreview={onPreview}
           />
+          {ui.passOn && (ui.passOn.asks?.includes(choosing.question.ask) ?? choosing.question.pass !== undefined) && (
+            <button type="button" className="button pass-on" data-pass-on="" onClick={() => model.passOn()}>
+              <kbd>F</kbd> {ui.passOn.label}
+            </button>
+          )}
         </>
       ) : standing.result ? (
         <>
           <p className="who">The game is over</p>
-          <h2>{outcomeText(standing.result, kept.names)}</h2>
-          {at === undefined && (
+          <h2>{outcomeText(ui, standing.result, kept.names)}</h2>
+          {at === undefined && onResult && (
             <button type="button" className="button button-strong" onClick={onResult}>
               Show the result
             </button>
@@ -71,13 +80,21 @@ export function Prompt({ ui, model, state, replay, choosing, onPreview, onResult
       ) : (
         <>
           <p className="who">
-            {replay || at !== undefined ? 'Looking back' : 'Waiting'}
-            {cause && <span className="cause"> · {cause}</span>}
+            {replay || at !== undefined ? 'Looking back' : waiting ? 'Waiting' : (chapter ?? 'Playing on')}
+            {thinking && (
+              <>
+                {' '}
+                <ThinkingClock model={model} since={thinking.since} />
+              </>
+            )}
+            {cause && waiting && <span className="cause"> · {cause}</span>}
           </p>
           <h2>
             {replay || at !== undefined
               ? `${waiting}: ${standing.questions[0]?.text ?? ''}`
-              : `${waiting || 'The table'} decides: ${standing.questions[0]?.text ?? '…'}`}
+              : waiting
+                ? `${waiting} decides: ${standing.questions[0]?.text}`
+                : cause}
           </h2>
           {at !== undefined && !replay ? (
             <button type="button" className="button button-strong" onClick={() => void model.lookAt(state.total)}>
@@ -88,13 +105,7 @@ export function Prompt({ ui, model, state, replay, choosing, onPreview, onResult
           )}
         </>
       )}
-      {thought && !choosing && !replay && at === undefined && (
-        <details className="thought">
-          <summary>Why did the bot do that?</summary>
-          It looked at {thought.looked} answers. Best:{' '}
-          {thought.best.map(({ text, worth }) => `${text} (${worth.toFixed(1)})`).join('; ')}.
-        </details>
-      )}
+      {!replay && at === undefined && <WhyBot ui={ui} state={state} />}
     </section>
   )
 }

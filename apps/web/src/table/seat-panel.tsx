@@ -1,45 +1,79 @@
-import { Icon, type PageUi, type Scene, type SeatDrawing, seatMark } from '@muster/ui'
-import type { Targets } from '../board/board.tsx'
+import { Icon, type Scene, type SeatDrawing, seatMark } from '@muster/ui'
+import type { ReactNode } from 'react'
+import type { CardTable } from '../cards/card-spot.tsx'
+import { Health } from '../cards/health.tsx'
+import { PieceCard } from '../cards/piece-card.tsx'
+import { Zones } from '../cards/zones.tsx'
 import type { SeatPlan } from '../engine/protocol.ts'
-import { PieceCard } from './piece-card.tsx'
 
-interface Props {
+interface Props extends CardTable {
   readonly of: SeatDrawing
-  readonly ui: PageUi
   readonly scene: Scene
   readonly plan: SeatPlan | undefined
   readonly mine: boolean
-  readonly targets: Targets
-  readonly onPick: (ref: string) => void
-  readonly onLight: (refs: readonly string[]) => void
+  /** Whether it can be folded away, because there are many. */
+  readonly folds: boolean
+  /** What only its own player has. */
+  readonly children?: ReactNode
 }
 
-/** A seat: who plays what, its score, and its cards. */
-export function SeatPanel({ of: seat, ui, scene, plan, mine, targets, onPick, onLight }: Props) {
+/** A seat: who plays what, its score, its cards and what lies before it. */
+export function SeatPanel(props: Props) {
+  const { of: seat, mine, folds } = props
+  const label = `${seat.name}, ${seat.title}`
+  const className = `seat ${seat.out ? 'seat-out' : ''}`
+  if (!folds || mine)
+    return (
+      <section className={className} aria-label={label}>
+        <SeatHead {...props} />
+        <SeatBody {...props} />
+      </section>
+    )
+  const glows = seat.cards.some(({ id }) => props.targets.has(id))
+  return (
+    <details className={className} open={glows || undefined}>
+      <summary>
+        <SeatHead {...props} />
+      </summary>
+      <SeatBody {...props} />
+    </details>
+  )
+}
+
+function SeatHead({ of: seat, ui, plan, mine, folds }: Props) {
   const mark = seatMark(seat.seat)
   const who = plan?.kind === 'bot' ? `bot, ${plan.level}` : mine ? 'you' : 'person'
+  const [first] = seat.cards
   return (
-    <section className="seat" aria-label={`${seat.name}, ${seat.title}`}>
-      <header>
-        <svg viewBox="-1.2 -1.2 2.4 2.4" width="34" height="34" aria-hidden="true">
-          <path d={mark.path} fill={mark.fill} stroke={mark.line} strokeWidth=".1" />
-          <use href={`#gi-${seat.icon}`} x="-.62" y="-.62" width="1.24" height="1.24" fill="#fff8ea" />
-        </svg>
-        <div>
-          <h2>{seat.title}</h2>
-          <p>
-            {seat.name} · {who}
-          </p>
-        </div>
+    <header>
+      <svg viewBox="-1.2 -1.2 2.4 2.4" width="34" height="34" aria-hidden="true">
+        <path d={mark.path} fill={mark.fill} stroke={mark.line} strokeWidth=".1" />
+        <use href={`#gi-${seat.icon}`} x="-.62" y="-.62" width="1.24" height="1.24" fill="#fff8ea" />
+      </svg>
+      <div>
+        <h2>{seat.title}</h2>
+        <p>{[seat.name, who, seat.team, seat.out && 'out'].filter((part) => part).join(' · ')}</p>
+        {folds && !mine && first && first.wounds > 0 && <Health ui={ui} of={first} />}
+      </div>
+      {seat.score !== undefined && (
         <strong className="score" role="img" aria-label={`${seat.score} ${ui.scoreName}`}>
           {seat.score} <small>{ui.scoreName}</small>
         </strong>
-      </header>
+      )}
+    </header>
+  )
+}
+
+function SeatBody({ of: seat, scene, mine, children, plan: _, folds: __, ...table }: Props) {
+  const { ui, targets, onPick, onLight } = table
+  const zones = scene.zones.filter((zone) => zone.seat === seat.seat && !(mine && zone.kind === 'hand'))
+  return (
+    <>
       <ui.SeatExtra of={seat} scene={scene} />
       <ul className="cards">
         {seat.cards.map((card) => (
           <li key={card.id} onMouseEnter={() => onLight([card.id])} onMouseLeave={() => onLight([])}>
-            <PieceCard of={card} target={targets.get(card.id) ?? ''} onPick={() => onPick(card.id)} />
+            <PieceCard ui={ui} of={card} target={targets.get(card.id) ?? ''} onPick={() => onPick(card.id)} />
           </li>
         ))}
       </ul>
@@ -48,6 +82,8 @@ export function SeatPanel({ of: seat, ui, scene, plan, mine, targets, onPick, on
           <Icon name="hourglass" size={16} /> nothing chosen yet
         </p>
       )}
-    </section>
+      <Zones of={zones} {...table} />
+      {children}
+    </>
   )
 }

@@ -6,9 +6,11 @@ const KEYS = [
   ['Esc', 'back to all choices, close what is open'],
   ['B', 'go to the board; arrow keys move its cursor'],
   ['P', 'go to the choices'],
+  ['H', 'go to the cards in your hand'],
   ['+  −  0', 'zoom in, zoom out, fit (on the board)'],
   [',  .', 'step back and forward through decisions'],
   ['U', 'take back your last decision'],
+  ['F', 'pass on until something new, where the game has it'],
   ['Space', 'skip to my turn while bots play'],
   ['?', 'this list'],
 ] as const

@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import type { TableModel, TableState } from './model.ts'
+import type { TableModel } from './model.ts'
+import type { TableState } from './state.ts'
 
 /** Back and forth through every decision; taking one back where nothing was revealed, or by agreement. */
 export function Stepper({ model, state, replay }: { model: TableModel; state: TableState; replay: boolean }) {

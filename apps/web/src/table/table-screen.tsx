@@ -13,12 +13,13 @@ export function TableScreen({ id, replay }: { id: string; replay: boolean }) {
   const [ui, setUi] = useState<PageUi>()
   const [problem, setProblem] = useState('')
   useEffect(() => {
-    const opened = new TableModel(replay)
+    let opened: TableModel | undefined
     let current = true
     const open = async () => {
       const kept = await findTable(id)
-      if (!kept) throw new Error('This table is not among the games kept in this browser. It may have been deleted.')
       const page = await pageOf(kept.game)
+      if (!current) return
+      opened = new TableModel(replay, page)
       await opened.open(kept)
       if (!current) return
       setUi(page)
@@ -27,7 +28,7 @@ export function TableScreen({ id, replay }: { id: string; replay: boolean }) {
     open().catch((error: Error) => current && setProblem(error.message))
     return () => {
       current = false
-      opened.close()
+      opened?.close()
     }
   }, [id, replay])
   if (problem)

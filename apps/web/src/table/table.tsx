@@ -1,7 +1,12 @@
-import type { ShownOption } from '@muster/table'
-import type { PageUi } from '@muster/ui'
+import type { PageUi, Scene } from '@muster/ui'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { Board } from '../board/board.tsx'
+import { type CardTable, refOf, type Zoomed } from '../cards/card-spot.tsx'
+import { CardZoom } from '../cards/card-zoom.tsx'
+import { Commons, CommonsInDrawer } from '../cards/commons.tsx'
+import { Stack } from '../cards/stack.tsx'
+import { Hand } from '../cards/zones.tsx'
+import type { Preview } from '../questions/preview.ts'
 import { useChoice } from '../questions/use-choice.ts'
 import { announce } from '../shell/announce.ts'
 import { playSounds } from '../sound/sounds.ts'
@@ -9,14 +14,17 @@ import { DiceTray } from './dice-tray.tsx'
 import { EndPanel } from './end-panel.tsx'
 import { HandOver } from './hand-over.tsx'
 import { LogPanel } from './log-panel.tsx'
-import type { TableModel, TableState } from './model.ts'
+import type { TableModel } from './model.ts'
 import { OddsCard } from './odds-card.tsx'
+import { OwnSeat } from './orders.tsx'
 import { Prompt } from './prompt.tsx'
 import { SeatPanel } from './seat-panel.tsx'
 import { Shortcuts } from './shortcuts.tsx'
+import type { TableState } from './state.ts'
 import { TopBar } from './top-bar.tsx'
 import { useKeys } from './use-keys.ts'
-import { type Refused, WhyNot } from './why-not.tsx'
+import { useOverlays } from './use-overlays.ts'
+import { NO_CONCERN, type Refused, WhyNot } from './why-not.tsx'
 
 export type Drawer = 'none' | 'seats' | 'log'
 
@@ -33,13 +41,21 @@ export function Table({ model, ui, state, replay }: Props) {
   const { scene, result } = standing
   const asked = model.asked
   const people = kept.seats.filter(({ kind }) => kind === 'person').length
+  const traces = useMemo(() => ui.traces?.(state.log.map(({ event }) => event)) ?? [], [ui, state.log])
   /** Around one screen the board stays as it lies. */
   const drawing = useMemo(
-    () => scene.board && (people > 1 ? { ...scene.board, turned: false } : scene.board),
-    [scene.board, people],
+    () =>
+      scene.board && {
+        ...scene.board,
+        marks: [...traces, ...scene.board.marks],
+        turned: people > 1 ? false : scene.board.turned,
+      },
+    [scene.board, traces, people],
   )
-  const choosing = useChoice(ui, scene, asked, standing.decisions, (choice) => void model.answer(choice))
-  const [preview, setPreview] = useState<{ option: ShownOption; at: DOMRect }>()
+  const choosing = useChoice(ui, scene, asked, standing.decisions, (choice) => model.answer(choice))
+  const [preview, setPreview] = useState<Preview>()
+  const [pointed, setPointed] = useState<string>()
+  const [zoomed, setZoomed] = useState<Zoomed>()
   const [refused, setRefused] = useState<Refused>()
   const [trail, setTrail] = useState<string>()
   const [lit, setLit] = useState<readonly string[]>([])
@@ -54,26 +70,39 @@ export function Table({ model, ui, state, replay }: Props) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: each beat is told once
   useEffect(() => {
     setPreview(undefined)
+    setPointed(undefined)
+    setZoomed(undefined)
     setTrail(undefined)
     setRefused(undefined)
-    for (const { text } of fresh.slice(-6)) announce(text)
+    for (const { event, text } of fresh.slice(-6)) if (!ui.isMinor?.(event)) announce(text)
     if (asked) announce(`${kept.names[asked.seat]}: ${asked.text}`)
-    playSounds(events)
+    playSounds(events, ui.sounds)
   }, [beat])
 
   useEffect(() => {
     document.title = `${asked ? 'Your decision' : kept.title} · Muster`
   }, [asked, kept.title])
 
+  /** Nothing lies over the result, whichever drawer the game was ended from. */
+  useEffect(() => {
+    if (kept.over) setDrawer('none')
+  }, [kept.over])
+
   const whyNot = async (ref: string, at: DOMRect | undefined) => {
     const all = await model.why()
-    const reasons = all.filter(({ refs }) => refs.includes(ref))
-    if (reasons.length > 0) setRefused({ ref, reasons, at })
+    const reasons = all.flatMap((refusal) => {
+      const look = asked && ui.optionLook(asked, { ...refusal, text: refusal.key })
+      return look && (look.refs ?? refusal.refs).includes(ref) ? [{ ...refusal, look }] : []
+    })
+    if (!asked) return
+    setRefused({ question: asked, reasons, at })
     const [first] = reasons
-    if (first) announce(`Not possible: ${first.text}, ${first.rule}`)
+    announce(first ? `Not possible: ${first.text}, ${first.rule}` : `Not possible: ${NO_CONCERN}`)
   }
   const rectOf = (ref: string) =>
-    board.current?.querySelector(`[data-ref="${CSS.escape(ref)}"]`)?.getBoundingClientRect()
+    document
+      .querySelector(`.board [data-ref="${CSS.escape(ref)}"], [data-card="${CSS.escape(ref)}"]`)
+      ?.getBoundingClientRect()
   const pick = (ref: string) => {
     setRefused(undefined)
     if (!choosing || choosing.point(ref)) return
@@ -82,10 +111,15 @@ export function Table({ model, ui, state, replay }: Props) {
     void whyNot(ref, rectOf(ref))
   }
   const hover = (ref: string | undefined, at?: DOMRect) => {
-    const found = choosing?.options.filter(({ option, look }) => look.onBoard && ref && option.refs.includes(ref)) ?? []
-    const option = found.find(({ look }) => look.strong)?.option
-    setPreview(option && at ? { option, at } : undefined)
+    const found = choosing?.options.filter(({ refs, look }) => look.onBoard && ref && refs.includes(ref)) ?? []
+    const of = found.find(({ look }) => look.strong)
+    setPreview(of && at ? { of, choice: of.option.key, at } : undefined)
+    setPointed(ref)
     setTrail(found.some(({ look }) => look.place) ? ref : undefined)
+  }
+  const zoom = (next: Zoomed | undefined) => {
+    setZoomed(next)
+    setPointed(next && refOf(next.card))
   }
   useKeys({
     choosing,
@@ -96,41 +130,48 @@ export function Table({ model, ui, state, replay }: Props) {
     away: help || state.handOver !== undefined,
   })
 
+  const targets = choosing?.targets ?? NO_TARGETS
+  const overlays = useOverlays(model, beat, preview, pointed)
+  const hands = scene.zones.filter(({ kind, seat }) => kind === 'hand' && seat !== undefined && seat === viewer)
+  const cards: CardTable = { ui, targets, onPick: pick, onZoom: zoom, onLight: setLit }
   return (
     <div
       className="table"
       data-look={ui.id}
       data-drawer={drawer}
       data-seat={viewer}
-      data-busy={state.answering || undefined}
+      data-hand={hands.length > 0 || undefined}
+      data-busy={state.busy || undefined}
       data-over={result ? true : undefined}
     >
       <TopBar ui={ui} state={state} replay={replay} drawer={drawer} onDrawer={setDrawer} onHelp={() => setHelp(true)} />
       <aside className="seats" aria-label="Seats">
-        {scene.seats.map((seat) => (
+        {fromViewer(scene, viewer).map((seat) => (
           <SeatPanel
             key={seat.seat}
             of={seat}
-            ui={ui}
             scene={scene}
             plan={kept.seats[seat.seat]}
             mine={seat.seat === viewer}
-            targets={choosing?.targets ?? new Map()}
-            onPick={pick}
-            onLight={setLit}
-          />
+            folds={scene.seats.length > 2}
+            {...cards}
+          >
+            {seat.seat === viewer && !replay && <OwnSeat ui={ui} model={model} state={state} seat={seat.seat} />}
+          </SeatPanel>
         ))}
+        <CommonsInDrawer scene={scene} {...cards} />
       </aside>
       <main className="middle" aria-label="Board">
         <h1 className="unseen">{`${kept.title}, ${scene.round}`}</h1>
-        {scene.board ? (
+        {drawing ? (
           <Board
             ui={ui}
-            drawing={drawing ?? scene.board}
-            targets={choosing?.targets ?? new Map()}
-            lit={preview ? [...lit, ...preview.option.refs] : lit}
+            drawing={drawing}
+            targets={targets}
+            lit={preview ? [...lit, ...preview.of.refs] : lit}
+            overlays={overlays}
             trail={trail}
-            aim={preview?.option.refs[0]}
+            aim={preview?.of.look.strong ? preview.of.refs.at(-1) : undefined}
             moments={moments}
             beat={beat}
             onPick={pick}
@@ -142,30 +183,25 @@ export function Table({ model, ui, state, replay }: Props) {
           <ui.Interlude of={scene} />
         )}
         {result && ended && state.at === undefined && (
-          <EndPanel model={model} state={state} replay={replay} onClose={() => setEnded(false)} />
+          <EndPanel ui={ui} model={model} state={state} replay={replay} onClose={() => setEnded(false)} />
         )}
       </main>
       <DiceTray rolls={rolls} beat={beat} names={kept.names} />
-      <LogPanel model={model} state={state} replay={replay} onLight={setLit} />
+      {scene.stack && <Stack of={scene.stack} names={kept.names} {...cards} />}
+      <Commons scene={scene} {...cards} />
+      <LogPanel ui={ui} model={model} state={state} replay={replay} onLight={setLit} />
       <Prompt
         ui={ui}
         model={model}
         state={state}
         replay={replay}
         choosing={choosing}
-        onPreview={(option, at) => setPreview(option && at ? { option, at } : undefined)}
-        onResult={() => setEnded(true)}
+        onPreview={setPreview}
+        onResult={ended ? undefined : () => setEnded(true)}
       />
-      {preview && (
-        <OddsCard
-          key={preview.option.key}
-          ui={ui}
-          scene={scene}
-          model={model}
-          option={preview.option}
-          at={preview.at}
-        />
-      )}
+      {hands.length > 0 && <Hand of={hands} {...cards} />}
+      {preview && <OddsCard key={preview.of.option.key} ui={ui} scene={scene} model={model} of={preview} />}
+      {zoomed && <CardZoom ui={ui} model={model} of={zoomed} options={choosing?.options ?? []} />}
       {refused && <WhyNot of={refused} onClose={() => setRefused(undefined)} />}
       {state.handOver !== undefined && (
         <HandOver name={kept.names[state.handOver] ?? ''} onReady={() => model.takeOver()} />
@@ -173,4 +209,15 @@ export function Table({ model, ui, state, replay }: Props) {
       {help && <Shortcuts onClose={() => setHelp(false)} />}
     </div>
   )
+}
+
+const NO_TARGETS: CardTable['targets'] = new Map()
+
+/** The viewer's own seat first, the others as they follow it. */
+function fromViewer({ seats }: Scene, viewer: number | undefined): Scene['seats'] {
+  const first = Math.max(
+    0,
+    seats.findIndex(({ seat }) => seat === viewer),
+  )
+  return [...seats.slice(first), ...seats.slice(0, first)]
 }

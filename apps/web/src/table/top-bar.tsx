@@ -1,5 +1,5 @@
 import type { PageUi } from '@muster/ui'
-import type { TableState } from './model.ts'
+import type { TableState } from './state.ts'
 import type { Drawer } from './table.tsx'
 
 interface Props {
@@ -53,6 +53,9 @@ export function TopBar({ ui, state, replay, drawer, onDrawer, onHelp }: Props) {
         <button type="button" className="drawer-button" aria-expanded={drawer === 'log'} onClick={() => toggle('log')}>
           Log
         </button>
+        <a className="top-link" href={`#/rules/${ui.id}`}>
+          Rules
+        </a>
         <button type="button" aria-label="Keyboard shortcuts" onClick={onHelp}>
           ?
         </button>

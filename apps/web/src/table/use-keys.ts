@@ -1,6 +1,7 @@
 import { type RefObject, useEffect } from 'react'
 import type { Choosing } from '../questions/use-choice.ts'
-import type { TableModel, TableState } from './model.ts'
+import type { TableModel } from './model.ts'
+import type { TableState } from './state.ts'
 
 interface Keys {
   readonly choosing: Choosing | undefined
@@ -24,6 +25,8 @@ export function useKeys({ choosing, model, state, board, help, away }: Keys): vo
       '.': () => model.lookBy(1),
       u: () => void (state.undo.to !== undefined && !state.undo.seen && model.undo()),
       b: () => board.current?.focus(),
+      f: () => prompt('[data-pass-on]')?.click(),
+      h: () => document.querySelector<HTMLElement>('.hand .spot')?.focus(),
       p: () => (prompt('.choice') ?? prompt('button'))?.focus(),
       ' ': () => model.skip(),
       enter: () => prompt('[data-confirm]')?.click(),

@@ -1,17 +1,21 @@
-import type { RefusedOption } from '@muster/table'
+import type { RefusedOption, ShownQuestion } from '@muster/table'
+import type { OptionLook } from '@muster/ui'
 import { ruleAddress } from '../shell/routes.ts'
 
+/** What is said of something that no rule had to refuse. */
+export const NO_CONCERN = 'nothing to decide now concerns this'
+
 export interface Refused {
-  readonly ref: string
-  readonly reasons: readonly RefusedOption[]
+  readonly question: ShownQuestion
+  readonly reasons: readonly (RefusedOption & { readonly look: OptionLook })[]
   readonly at: DOMRect | undefined
 }
 
-/** Why something cannot be chosen: the rule that refuses it, and the way there. */
-export function WhyNot({ of: { reasons, at }, onClose }: { of: Refused; onClose: () => void }) {
+/** Why something cannot be chosen: the rule that refuses it, and the way there; else what is being decided instead. */
+export function WhyNot({ of: { question, reasons, at }, onClose }: { of: Refused; onClose: () => void }) {
   const seen = new Set<string>()
-  const distinct = reasons.filter(({ key, rule }) => {
-    const what = `${key.split(' ')[0]} ${rule}`
+  const distinct = reasons.filter(({ look, rule }) => {
+    const what = `${look.group} ${rule}`
     if (seen.has(what)) return false
     seen.add(what)
     return true
@@ -21,10 +25,15 @@ export function WhyNot({ of: { reasons, at }, onClose }: { of: Refused; onClose:
   return (
     <div className="why-not" role="status" style={{ left, top }}>
       <b>Not possible</b>
+      {distinct.length === 0 && (
+        <p>
+          {NO_CONCERN}: {question.text} {question.rule && <a href={ruleAddress(question.rule)}>{question.rule}</a>}
+        </p>
+      )}
       <ul>
-        {distinct.slice(0, 4).map(({ key, rule, text }) => (
+        {distinct.slice(0, 4).map(({ key, look, rule, text }) => (
           <li key={`${key} ${rule}`}>
-            <span className="why-verb">{key.split(' ')[0]}:</span> {text}{' '}
+            <span className="why-verb">{look.groupName}:</span> {text}{' '}
             <a className="rule-link" href={ruleAddress(rule)}>
               {rule}
             </a>

@@ -2,8 +2,10 @@ import { type ArtProps, type Mark, seatMark } from '@muster/ui'
 
 const ICONS: Readonly<Record<string, string>> = { banner: 'tattered-banner', crown: 'crown', cairn: 'stone-pile' }
 
-/** An objective: a banner in the colour of whoever holds it, the word underneath. */
+/** An objective: a banner in the colour of whoever holds it, the word underneath. Where somebody fell, a skull. */
 export function MarkArt({ of: { look, seat } }: ArtProps<Mark>) {
+  if (look === 'fallen')
+    return <use href="#gi-death-skull" x="-15" y="-15" width="30" height="30" fill="#3a1512" opacity=".55" />
   const mark = seat === undefined ? undefined : seatMark(seat)
   const ink = mark?.fill ?? '#3a332b'
   return (

@@ -36,6 +36,7 @@ export function optionLook(_question: ShownQuestion, { key, text, refs }: ShownO
     detail: cut < 0 ? '' : text.slice(cut + 2),
     icon: known?.icon ?? 'check-mark',
     strong: known?.strong ?? false,
+    odds: verb === 'attack',
     place: PLACES.has(verb),
     onBoard: refs.length > 0 && !ELSEWHERE.has(verb),
   }

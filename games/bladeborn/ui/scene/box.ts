@@ -1,13 +1,35 @@
-import type { Box } from '@muster/ui'
+import type { Box, Scenario } from '@muster/ui'
+import type { BattleCard } from '../../content/cards.ts'
 import { abilityText, battleText, rulesText } from '../../content/describe.ts'
 import { baseContent } from '../../content/index.ts'
 import type { BattleMap } from '../../content/maps.ts'
 import { mapDrawing } from './board.ts'
 import { printedCard } from './cards.ts'
 
+/** Battles that are settled later. */
+const OPEN: readonly Scenario[] = [
+  { id: 'random', name: 'At random', motto: '', texts: [{ name: 'At random', text: 'One of the cards is drawn.' }] },
+  { id: '', name: 'Agree at the table', motto: '', texts: [{ name: 'Later', text: 'Propose and agree, or draw.' }] },
+]
+
+function scenarioOf(battle: BattleCard): Scenario {
+  const { rules, reserves, victory } = battleText(battle)
+  return {
+    id: battle.id,
+    name: battle.name,
+    motto: battle.motto,
+    texts: [
+      { name: 'Battle rules', text: rules },
+      { name: 'Reserves', text: reserves },
+      { name: 'Victory', text: victory },
+    ],
+    board: mapDrawing(baseContent.maps[battle.id] as BattleMap),
+  }
+}
+
 /** What lies in the box: warbands with their cards, battles with their maps, twists. */
 export function boxOf(): Omit<Box, 'options'> {
-  const { warbands, battles, twists, maps } = baseContent
+  const { warbands, battles, twists } = baseContent
   return {
     sides: Object.values(warbands).map((warband) => ({
       id: warband.id,
@@ -22,20 +44,10 @@ export function boxOf(): Omit<Box, 'options'> {
         text: abilityText(ability),
       })),
     })),
-    scenarios: Object.values(battles).map((battle) => {
-      const { rules, reserves, victory } = battleText(battle)
-      return {
-        id: battle.id,
-        name: battle.name,
-        motto: battle.motto,
-        texts: [
-          { name: 'Battle rules', text: rules },
-          { name: 'Reserves', text: reserves },
-          { name: 'Victory', text: victory },
-        ],
-        board: mapDrawing(maps[battle.id] as BattleMap),
-      }
-    }),
-    twists: Object.values(twists).map(({ id, name, rules }) => ({ id, name, text: rulesText(rules) })),
+    scenarios: [...OPEN, ...Object.values(battles).map(scenarioOf)],
+    twists: [
+      { id: '', name: 'At random', text: '' },
+      ...Object.values(twists).map(({ id, name, rules }) => ({ id, name, text: rulesText(rules) })),
+    ],
   }
 }

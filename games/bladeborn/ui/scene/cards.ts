@@ -1,5 +1,5 @@
 import type { Reason } from '@muster/table'
-import type { CardDrawing, StatDrawing } from '@muster/ui'
+import type { CardDrawing } from '@muster/ui'
 import type { FighterCard, Weapon } from '../../content/cards.ts'
 import { rulesText, weaponText } from '../../content/describe.ts'
 import { moveOf, toughnessOf, weaponValue, woundsOf } from '../../rules/characteristics.ts'
@@ -18,10 +18,9 @@ function tagsOf(card: FighterCard): string[] {
   return card.runemarks.map((mark) => (mark === 'hero' ? 'leader' : mark.replaceAll('-', ' ')))
 }
 
-function linesOf(card: FighterCard, weapons: readonly Weapon[]) {
+function ruleLine(card: FighterCard): CardDrawing['lines'] {
   const rules = card.rules ? rulesText(card.rules, 'fighter') : ''
-  const lines = weapons.map((weapon) => ({ name: weapon.name, text: weaponText(weapon) }))
-  return rules ? [...lines, { name: 'Rule', text: rules }] : lines
+  return rules ? [{ name: 'Rule', text: rules }] : []
 }
 
 /** A fighter card as it is printed. */
@@ -39,28 +38,39 @@ export function printedCard(card: FighterCard, seat = 0): CardDrawing {
     wounds: card.wounds,
     stats: [
       { name: 'Move', value: card.move },
-      { name: 'Toughness', value: card.toughness },
+      { name: 'Toughness', short: 'Tough', value: card.toughness },
       { name: 'Wounds', value: card.wounds },
     ],
-    lines: linesOf(card, card.weapons),
+    lines: [...card.weapons.map((weapon) => ({ name: weapon.name, text: weaponText(weapon) })), ...ruleLine(card)],
   }
 }
 
-function statOf(name: string, of: (because: Reason[]) => number): StatDrawing {
+/** A number and what it is made of. */
+type Figure = { readonly name: string; readonly value: number; readonly because: readonly Reason[] }
+
+function statOf(name: string, of: (because: Reason[]) => number): Figure {
   const because: Reason[] = []
   return { name, value: of(because), because }
 }
 
-/** A weapon with what works on it now, against nobody in particular. */
-function weaponNow(battle: Battle, fighter: Fighter, weapon: Weapon): Weapon {
-  const value = (what: Parameters<typeof weaponValue>[4]) => weaponValue(battle, fighter, weapon, undefined, what)
-  return {
+const WEAPON = ['range', 'attacks', 'strength', 'damage', 'critical'] as const
+
+/** A weapon with what works on it now, against nobody in particular; reasons where its numbers are not the printed ones. */
+function weaponLine(battle: Battle, fighter: Fighter, weapon: Weapon): CardDrawing['lines'][number] {
+  const [range, attacks, strength, damage, critical] = WEAPON.map((what) =>
+    statOf(what, (because) => weaponValue(battle, fighter, weapon, undefined, what, because)),
+  ) as [Figure, Figure, Figure, Figure, Figure]
+  const text = weaponText({
     ...weapon,
-    range: value('range'),
-    attacks: value('attacks'),
-    strength: value('strength'),
-    damage: [value('damage'), value('critical')],
-  }
+    range: range.value,
+    attacks: attacks.value,
+    strength: strength.value,
+    damage: [damage.value, critical.value],
+  })
+  const because = [range, attacks, strength, damage, critical].flatMap(({ name, because: reasons }) =>
+    reasons.slice(1).map((reason) => ({ ...reason, source: `${reason.source}, ${name}` })),
+  )
+  return { name: weapon.name, text, because }
 }
 
 /** A fighter's card in a battle, its numbers with their reasons. */
@@ -90,14 +100,12 @@ export function cardInBattle(battle: Battle, fighter: Fighter): CardDrawing {
     wounds: woundsOf(battle, fighter),
     stats: [
       statOf('Move', (because) => moveOf(battle, fighter, because)),
-      statOf('Toughness', (because) => toughnessOf(battle, fighter, because)),
+      { ...statOf('Toughness', (because) => toughnessOf(battle, fighter, because)), short: 'Tough' },
       statOf('Wounds', (because) => woundsOf(battle, fighter, because)),
     ],
     lines: [
-      ...linesOf(
-        card,
-        card.weapons.map((weapon) => weaponNow(battle, fighter, weapon)),
-      ),
+      ...card.weapons.map((weapon) => weaponLine(battle, fighter, weapon)),
+      ...ruleLine(card),
       ...borne,
       ...lasting,
     ],

@@ -73,6 +73,7 @@ export function sceneOf(state: State, seat: Seat | undefined): Scene {
     track: battle ? PHASES.map(({ name, phases }) => ({ name, now: phases.includes(battle.phase) })) : [],
     board: battle ? boardDrawing(battle, seat, state.config.players) : undefined,
     seats: [seatOf(state, 0), seatOf(state, 1)],
+    zones: [],
     extra: extraOf(state, view(state, seat)),
   }
 }

@@ -1,0 +1,53 @@
+import { Icon, type Scene, seatMark } from '@muster/ui'
+import type { CardTable } from './card-spot.tsx'
+
+type Props = CardTable & { readonly of: NonNullable<Scene['stack']>; readonly names: readonly string[] }
+
+/** What was declared and waits; what is resolved first lies on top. */
+export function Stack({ of: { name, items }, names, targets, onPick, onLight }: Props) {
+  if (items.length === 0) return null
+  return (
+    <section className="stack" aria-label={name}>
+      <h2>{name}</h2>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region is reached by keyboard */}
+      <ol tabIndex={0} aria-label={name}>
+        {items.map((item) => {
+          const mark = seatMark(item.seat)
+          const target = targets.get(item.id)
+          const who = item.seat === undefined ? '' : (names[item.seat] ?? '')
+          const words = (
+            <>
+              <Icon name={item.icon} size={24} />
+              <span>
+                <small>{[item.now, who].filter((part) => part).join(' · ')}</small>
+                <b>{item.name}</b>
+                <span>{item.text}</span>
+              </span>
+            </>
+          )
+          return (
+            <li
+              key={item.id}
+              style={{ borderLeftColor: mark.line }}
+              onMouseEnter={() => onLight([item.id])}
+              onMouseLeave={() => onLight([])}
+            >
+              {target ? (
+                <button
+                  type="button"
+                  className={`stack-item spot-target spot-${target}`}
+                  data-target={item.id}
+                  onClick={() => onPick(item.id)}
+                >
+                  {words}
+                </button>
+              ) : (
+                <div className="stack-item">{words}</div>
+              )}
+            </li>
+          )
+        })}
+      </ol>
+    </section>
+  )
+}

@@ -1,0 +1,54 @@
+import type { Box, OptionValue, PageUi, SetupChoice } from '@muster/ui'
+import { useState } from 'react'
+import type { SeatPlan } from '../engine/protocol.ts'
+import { settings } from '../settings/settings.ts'
+import { countsOf, scenariosFor, sidesFor, usualNames, usualPlan } from './seating.ts'
+
+const replace = <Item>(list: readonly Item[], at: number, item: Item) =>
+  list.map((one, index) => (index === at ? item : one))
+
+/** What has been chosen for a new table so far; changing one thing keeps the rest fitting where it can. */
+export function useSetup(ui: PageUi, box: Box) {
+  const [choice, setChoice] = useState<SetupChoice>(() => {
+    const plans = ui.quick.sides.map((_, seat) => usualPlan(seat))
+    return { ...ui.quick, players: usualNames(plans, settings().name) }
+  })
+  const [plans, setPlans] = useState<readonly SeatPlan[]>(() => ui.quick.sides.map((_, seat) => usualPlan(seat)))
+  const change = (part: Partial<SetupChoice>) => setChoice({ ...choice, ...part })
+
+  /** The choice for another number of seats. */
+  const seated = (count: number, part: Partial<SetupChoice> = {}) => {
+    const next = Array.from({ length: count }, (_, seat) => plans[seat] ?? usualPlan(seat))
+    const usual = usualNames(next, settings().name)
+    const fits = scenariosFor(box.scenarios, count)
+    setPlans(next)
+    change({
+      ...part,
+      sides: sidesFor(choice.sides, box.sides, count),
+      players: usual.map((name, seat) => choice.players[seat] ?? name),
+      scenario: fits.some(({ id }) => id === choice.scenario) ? choice.scenario : (fits[0]?.id ?? ''),
+    })
+  }
+  return {
+    choice,
+    plans,
+    change,
+    setCount: (count: number) => seated(count),
+    setMode: (id: string) => {
+      const counts = countsOf(
+        ui,
+        ui.modes.find((mode) => mode.id === id),
+      )
+      const now = choice.sides.length
+      seated(counts.includes(now) ? now : (counts[0] ?? now), { mode: id })
+    },
+    setPlan: (seat: number, plan: SeatPlan) => {
+      const next = replace(plans, seat, plan)
+      setPlans(next)
+      change({ players: replace(choice.players, seat, usualNames(next, settings().name)[seat] ?? '') })
+    },
+    setName: (seat: number, name: string) => change({ players: replace(choice.players, seat, name) }),
+    setSide: (seat: number, side: string) => change({ sides: replace(choice.sides, seat, side) }),
+    setOption: (name: string, value: OptionValue) => change({ options: { ...choice.options, [name]: value } }),
+  }
+}

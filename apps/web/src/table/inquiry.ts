@@ -1,0 +1,54 @@
+import type { Choice, RefusedOption, Seat } from '@muster/table'
+import type { Forecast, Overlay, PageUi, Scene, Subject } from '@muster/ui'
+import type { Engine } from '../engine/client.ts'
+import type { Looked } from '../questions/narrow.ts'
+
+export const NO_FORECAST: Forecast = { line: '', bars: [], numbers: [] }
+
+/** What is asked about the present position, each thing once. What the engine cannot say is nothing to show. */
+export class Inquiry {
+  readonly #engine: Engine
+  readonly #ui: PageUi
+  readonly #known = new Map<string, Promise<unknown>>()
+
+  constructor(engine: Engine, ui: PageUi) {
+    this.#engine = engine
+    this.#ui = ui
+  }
+
+  /** Another position, other answers. */
+  forget(): void {
+    this.#known.clear()
+  }
+
+  #once<Value>(key: string, ask: () => Promise<Value>): Promise<Value> {
+    const known = (this.#known.get(key) as Promise<Value> | undefined) ?? ask()
+    this.#known.set(key, known)
+    return known
+  }
+
+  /** What comes of a choice: as the game itself says, else by the exact odds. */
+  forecast(seat: Seat, scene: Scene, { option }: Looked, choice: Choice): Promise<Forecast> {
+    return this.#once(`forecast ${seat} ${JSON.stringify(choice)}`, async () => {
+      const own = await this.#engine.ask('forecast', { seat, choice }).catch(() => null)
+      if (own) return own
+      const outcomes = await this.#engine.ask('odds', { seat, choice }).catch(() => [])
+      if (outcomes.length === 0) return NO_FORECAST
+      const line = this.#ui.oddsLine(outcomes, option, scene)
+      return { line, bars: this.#ui.oddsBars(outcomes, option, scene), numbers: [] }
+    })
+  }
+
+  overlays(viewer: Seat | undefined, subject: Subject, at: number | undefined): Promise<readonly Overlay[]> {
+    return this.#once(`overlays ${viewer} ${at} ${JSON.stringify(subject)}`, () =>
+      this.#engine.ask('overlays', { viewer, subject, at }).catch(() => []),
+    )
+  }
+
+  why(seat: Seat): Promise<readonly RefusedOption[]> {
+    return this.#once(`why ${seat}`, async () => {
+      const refused = await this.#engine.ask('explain', { seat }).catch(() => [])
+      return this.#ui.telling?.(refused) ?? refused
+    })
+  }
+}

@@ -1,0 +1,106 @@
+import { join } from 'node:path'
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { playArsenal, type Touch } from './arsenal-player.ts'
+import { violations } from './axe.ts'
+import { DESKTOP, PHONE, SCREENS, Site } from './browser.ts'
+import { press } from './keyboard.ts'
+import { layTable, waitForTurn } from './player.ts'
+
+let site: Site
+beforeAll(async () => {
+  site = await Site.open()
+}, 120_000)
+afterAll(() => site?.close())
+
+const MOUSE: Touch = {
+  choose: (what) => what.click(),
+  point: (page, x, y) => page.mouse.click(x, y),
+}
+
+const FINGER: Touch = {
+  choose: (what) => what.tap(),
+  point: (page, x, y) => page.touchscreen.tap(x, y),
+}
+
+/** Buttons and cards have the focus and take Enter; the board's cursor begins at the active Mech and goes one hex. */
+const KEYS: Touch = {
+  choose: press,
+  point: async (page, x, y) => {
+    const piece = await page.locator('svg.board [data-piece="mech-0"]').boundingBox()
+    if (!piece) throw new Error('the Mech is not on the board')
+    const [dx, dy] = [x - piece.x - piece.width / 2, y - piece.y - piece.height / 2]
+    for (const key of ['p', 'b', 'ArrowUp']) await page.keyboard.press(key)
+    if (Math.abs(dy) > 20) await page.keyboard.press(dy > 0 ? 'ArrowDown' : 'ArrowUp')
+    else await page.keyboard.press(dx > 0 ? 'ArrowRight' : 'ArrowLeft')
+    await page.keyboard.press('Enter')
+  },
+}
+
+/** The kind of a question, by the words it is asked in. */
+function kindOf(text: string): string {
+  const kinds = [/Your turn/, /react or pass/, /attack pool/, /evasion pool/, /armor pool/, /Where does/, /crap/]
+  const names = ['turn', 'window', 'attack', 'evasion', 'armor', 'move', 'scrap']
+  return names[kinds.findIndex((kind) => kind.test(text))] ?? 'other'
+}
+
+/** Looks at each kind of question once: a picture, what axe says, whether the page is too wide. */
+function looker(page: Page, size: string) {
+  const seen = new Set<string>()
+  const look = async (text: string) => {
+    const kind = kindOf(text)
+    if (seen.has(kind)) return
+    seen.add(kind)
+    await page.screenshot({ path: join(SCREENS, `arsenal-${kind}-${size}.png`) })
+    expect(await violations(page), `${kind} at ${size}`).toEqual([])
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+    expect(wide, `${kind} at ${size} scrolls sideways`).toBeLessThanOrEqual(0)
+  }
+  return { seen, look }
+}
+
+test('a whole game of Arsenal against a bot is played by clicks, every kind of question looked at', async () => {
+  const { page, faults, context } = await site.visit(DESKTOP)
+  await layTable(page, 'arsenal', 'by clicks')
+  const { seen, look } = looker(page, '1440x900')
+  expect(await playArsenal(page, MOUSE, look)).toBeGreaterThan(40)
+  for (const kind of ['turn', 'window', 'attack', 'evasion', 'move']) expect(seen).toContain(kind)
+  await page.screenshot({ path: join(SCREENS, 'arsenal-end-1440x900.png') })
+  expect(await violations(page)).toEqual([])
+  expect(faults).toEqual([])
+  await context.close()
+}, 300_000)
+
+test('a whole game of Arsenal is played by keyboard alone', async () => {
+  const { page, faults, context } = await site.visit(DESKTOP)
+  await layTable(page, 'arsenal', 'by keys', KEYS.choose)
+  await playArsenal(page, KEYS, async () => {})
+  expect(faults).toEqual([])
+  await context.close()
+}, 300_000)
+
+test('a whole game of Arsenal is played by touch on a phone', async () => {
+  const { page, faults, context } = await site.visit(PHONE, { hasTouch: true, isMobile: true })
+  await layTable(page, 'arsenal', 'by touch', FINGER.choose)
+  await playArsenal(page, FINGER, looker(page, '390x844').look)
+  await page.screenshot({ path: join(SCREENS, 'arsenal-end-390x844.png') })
+  expect(await violations(page)).toEqual([])
+  expect(faults).toEqual([])
+  await context.close()
+}, 300_000)
+
+test('six Mechs in three teams are set up and reach their first decision', async () => {
+  const { page, faults, context } = await site.visit(DESKTOP)
+  await page.goto(`${site.url}#/new/arsenal`)
+  await page.getByRole('button', { name: '6', exact: true }).click()
+  await page.getByRole('button', { name: 'Three pairs' }).click()
+  await page.screenshot({ path: join(SCREENS, 'arsenal-setup-1440x900.png') })
+  expect(await violations(page)).toEqual([])
+  await page.getByRole('button', { name: 'To the table' }).click()
+  expect(await waitForTurn(page)).toBe('asked')
+  expect(await page.locator('svg.board [data-piece]').count()).toBe(6)
+  await page.screenshot({ path: join(SCREENS, 'arsenal-six-1440x900.png') })
+  expect(await violations(page)).toEqual([])
+  expect(faults).toEqual([])
+  await context.close()
+}, 120_000)

@@ -1,0 +1,120 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import react from '@vitejs/plugin-react'
+import { type Browser, chromium, type Page } from 'playwright-core'
+import { build } from 'vite'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { serveBuilt } from '../serve-built.ts'
+import { violations } from './axe.ts'
+import { FLAGS, SCREENS } from './browser.ts'
+
+const outDir = mkdtempSync(join(tmpdir(), 'muster-questions-'))
+let browser: Browser
+let server: Server
+
+beforeAll(async () => {
+  const input = join(import.meta.dirname, 'pages/questions.html')
+  const root = join(import.meta.dirname, 'pages')
+  await build({
+    root,
+    configFile: false,
+    logLevel: 'error',
+    plugins: [react()],
+    build: { outDir, target: 'es2023', rollupOptions: { input } },
+  })
+  server = createServer(serveBuilt(outDir))
+  await new Promise<void>((done) => server.listen(0, done))
+  browser = await chromium.launch({ executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium', args: FLAGS })
+}, 120_000)
+
+afterAll(async () => {
+  await browser?.close()
+  server?.close()
+  rmSync(outDir, { recursive: true })
+})
+
+/** Opens a question, does something with its control, and says what was answered. */
+async function answerOf(question: string, act: (page: Page) => Promise<void>): Promise<unknown> {
+  const page = await browser.newPage({ viewport: { width: 900, height: 600 } })
+  await page.goto(`http://localhost:${(server.address() as AddressInfo).port}/questions.html#${question}`)
+  await page.waitForSelector('main')
+  expect(await violations(page), question).toEqual([])
+  await act(page)
+  await page.screenshot({ path: join(SCREENS, `question-${question}-900x600.png`) })
+  const told = await page.locator('output[data-answer]').getAttribute('data-answer')
+  await page.close()
+  return JSON.parse(told ?? 'null')
+}
+
+test('a few numbers are buttons that say what comes of each; many are a slider', async () => {
+  const few = await answerOf('few', async (page) => {
+    await page.getByText('hits 42 %').waitFor()
+    await page.getByRole('button', { name: /^3/ }).click()
+  })
+  expect(few).toBe(3)
+  const many = await answerOf('many', async (page) => {
+    await page.getByRole('slider').fill('41')
+    await page.getByRole('button', { name: 'One more' }).click()
+    await page.getByRole('button', { name: 'Take 42' }).click()
+  })
+  expect(many).toBe(42)
+})
+
+test('several are picked up to what is allowed, and not before it is enough', async () => {
+  const some = await answerOf('some', async (page) => {
+    const confirm = page.locator('[data-confirm]')
+    expect(await confirm.textContent()).toBe('Choose 1 more')
+    for (const name of ['Grawl', 'Saek', 'Targor']) await page.getByRole('button', { name }).click()
+    expect(await confirm.textContent()).toBe('Take 1 away')
+    await confirm.click({ force: true })
+    expect(await page.locator('output[data-answer]').count()).toBe(0)
+    await page.getByRole('button', { name: 'Grawl' }).click()
+    await confirm.click()
+  })
+  expect(some).toEqual(['"Saek"', '"Targor"'])
+})
+
+test('things are put in order by moving them up and down', async () => {
+  const order = await answerOf('order', async (page) => {
+    await page.getByRole('button', { name: 'Move Targor up' }).click()
+    await page.getByRole('button', { name: 'Move Grawl down' }).click()
+    await page.locator('[data-confirm]').click()
+  })
+  expect(order).toEqual(['"Saek"', '"Grawl"', '"Targor"', '"Arnulf"'])
+})
+
+test('a point is pointed at, moved by arrow keys, and typed', async () => {
+  const point = await answerOf('point', async (page) => {
+    const plane = page.getByRole('application')
+    const box = await plane.boundingBox()
+    if (!box) throw new Error('the plane is not drawn')
+    await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2)
+    const label = await plane.getAttribute('aria-label')
+    expect(label).toMatch(/at 1[78]\d, 1[12]\d\./)
+    await page.keyboard.press('ArrowRight')
+    await page.keyboard.press('Shift+ArrowDown')
+    await page.getByLabel('x').fill('200')
+    await page.locator('[data-confirm]').click()
+  })
+  expect(point).toMatchObject({ x: 200 })
+  expect((point as { y: number }).y).toBeGreaterThan(130)
+})
+
+test('a path grows by a point a click, and its last point can be taken away', async () => {
+  const path = await answerOf('path', async (page) => {
+    const box = await page.getByRole('application').boundingBox()
+    if (!box) throw new Error('the plane is not drawn')
+    await page.mouse.click(box.x + box.width / 2, box.y + 30)
+    await page.mouse.click(box.x + box.width / 2, box.y + 60)
+    await page.getByRole('button', { name: 'Take the last point away' }).click()
+    await page.getByRole('button', { name: 'Take this path of 4' }).click()
+  })
+  expect(path).toHaveLength(4)
+  expect((path as unknown[]).slice(0, 2)).toEqual([
+    { x: 0, y: 0 },
+    { x: 360, y: 0 },
+  ])
+})

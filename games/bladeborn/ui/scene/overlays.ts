@@ -1,0 +1,68 @@
+import { type Hex, sees } from '@muster/space'
+import type { Overlay, Subject } from '@muster/ui'
+import { attackVerdict } from '../../rules/attack.ts'
+import { weaponValue } from '../../rules/characteristics.ts'
+import { hexesBetween, isEngaged } from '../../rules/distance.ts'
+import { isAllowed } from '../../rules/effects/standing.ts'
+import { cardOf, isEnemy, isOnField, labelOf, mapOf } from '../../rules/lookup.ts'
+import { destinations, mayMove } from '../../rules/move.ts'
+import type { Battle, Fighter, State } from '../../rules/state.ts'
+import { isVisible } from '../../rules/visible.ts'
+
+/** What to draw over the board for a fighter pointed at, or for where the active one would go. */
+export function overlaysOf({ battle }: State, subject: Subject): readonly Overlay[] {
+  if (!battle) return []
+  if ('ref' in subject) {
+    const fighter = battle.fighters.find(({ id }) => id === subject.ref)
+    return fighter && isOnField(fighter) ? ofFighter(battle, fighter) : []
+  }
+  const [verb, place] = subject.option.split(' ')
+  const active = battle.fighters.find(({ id }) => id === battle.active?.fighter)
+  const hex = mapOf(battle).board.labels.indexOf(place ?? '')
+  if (!active || hex < 0 || (verb !== 'move' && verb !== 'disengage' && verb !== 'step')) return []
+  return [threat(battle, active, [hex], 'could attack from there'), ...sightLines(battle, { ...active, hex })]
+}
+
+function ofFighter(battle: Battle, fighter: Fighter): Overlay[] {
+  const ends = mayMove(battle, fighter) ? [fighter.hex] : destinations(battle, fighter)
+  const name = cardOf(battle, fighter).name
+  const reach: Overlay = {
+    kind: 'reach',
+    name: `${name} can move here`,
+    cells: ends.filter((hex) => hex !== fighter.hex).map((hex) => labelOf(battle, hex)),
+    lines: [],
+  }
+  return [threat(battle, fighter, ends, `${name} can attack here after a move`), reach, ...sightLines(battle, fighter)]
+}
+
+/** The hexes in which a fighter could hit an enemy from one of some hexes. */
+function threat(battle: Battle, fighter: Fighter, from: readonly Hex[], name: string): Overlay {
+  const { board } = mapOf(battle)
+  const through = isAllowed(battle, fighter, 'sees-through-blocked')
+  const { weapons } = cardOf(battle, fighter)
+  const ranges = weapons.map((weapon) => weaponValue(battle, fighter, weapon, undefined, 'range'))
+  const farthest = isEngaged(battle, fighter) && from.length === 1 ? 1 : Math.max(1, ...ranges)
+  const isHit = (hex: Hex) =>
+    from.some(
+      (end) =>
+        end !== hex &&
+        hexesBetween(battle, end, hex) <= farthest &&
+        (through || sees(board, end, hex, battle.options.sight_between_two_blocked)),
+    )
+  const cells = board.hexes.flatMap((_, hex) => (!board.blocked[hex] && isHit(hex) ? [labelOf(battle, hex)] : []))
+  return { kind: 'threat', name, cells, lines: [] }
+}
+
+/** Lines to the enemies a fighter could attack from where it stands, and to those hidden from it. */
+function sightLines(battle: Battle, fighter: Fighter): Overlay[] {
+  const line = (to: Fighter) => ({ from: labelOf(battle, fighter.hex), to: labelOf(battle, to.hex) })
+  const enemies = battle.fighters.filter((other) => isEnemy(fighter, other) && isOnField(other))
+  const hits = enemies.filter((other) =>
+    cardOf(battle, fighter).weapons.some((weapon) => !attackVerdict(battle, fighter, weapon, other)),
+  )
+  const hidden = enemies.filter((other) => !isVisible(battle, fighter, other))
+  return [
+    { kind: 'sight', name: 'can be attacked from there', cells: [], lines: hits.map(line) },
+    { kind: 'blocked', name: 'hidden behind a crag', cells: [], lines: hidden.map(line) },
+  ]
+}

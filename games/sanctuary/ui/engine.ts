@@ -1,0 +1,38 @@
+import type { GameEvent } from '@muster/table'
+import type { EngineUi } from '@muster/ui'
+import { mind } from '../bot.ts'
+import { sanctuary } from '../rules/game.ts'
+import { optionsOf } from '../rules/lookup.ts'
+import type { State } from '../rules/state.ts'
+import { boxOf } from './scene/box.ts'
+import { forecastOf } from './scene/forecast.ts'
+import { orderedOf } from './scene/ordered.ts'
+import { overlaysOf } from './scene/overlays.ts'
+import { sceneOf } from './scene/scene.ts'
+
+/** How many squares fewer than expected the enemies walked, all rolls for their movement together. */
+function luck(events: readonly GameEvent[]) {
+  let spared = 0
+  for (const { event, why, faces, die } of events)
+    if (event === 'dice' && why === 'for Enemy Movement')
+      for (const face of faces as number[]) spared += ((die === 'd6' ? 6 : 4) + 1) / 2 - face
+  return [{ name: 'squares the enemies were slower by', values: [spared] }]
+}
+
+export const engineUi: EngineUi<State> = {
+  game: sanctuary,
+  mind,
+  box: boxOf,
+  scene: sceneOf,
+  /** Lives, enemies on the board, loot gained: as the page names the lines of the course. */
+  scores: (state) => [
+    Math.max(0, optionsOf(state).lives - state.escaped),
+    state.enemies.length,
+    state.hunters.reduce((sum, { collected }) => sum + collected, 0),
+  ],
+  luck,
+  reveals: ['dice', 'drawn', 'loot', 'midget', 'chest', 'roll-again', 'table', 'enemy-deck'],
+  overlays: overlaysOf,
+  forecast: forecastOf,
+  ordered: orderedOf,
+}

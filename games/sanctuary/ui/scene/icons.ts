@@ -1,0 +1,114 @@
+import type { DealtEnemy } from '../../content/load.ts'
+import type { Deed, LootCard } from '../../content/loot.ts'
+
+/** Pictures of game-icons and colours for what the cards are about. Names of a pack that are not here get the picture of their rank. */
+
+const hunters: Readonly<Record<string, string>> = {
+  maya: 'woman-elf-face',
+  salvador: 'dwarf-face',
+  axton: 'brodie-helmet',
+  mordecai: 'hawk-emblem',
+}
+
+export const abilityIcons: Readonly<Record<string, string>> = {
+  phaselock: 'magic-portal',
+  gunzerking: 'crossed-pistols',
+  'sabre-turret': 'sentry-gun',
+  bloodwing: 'bird-claw',
+}
+
+const units: Readonly<Record<string, string>> = {
+  Engineer: 'mining-helmet',
+  Psycho: 'jason-mask',
+  'Skag whelp': 'hound',
+  Looter: 'robber-mask',
+  'Lab rat': 'rat',
+  'Varkid larva': 'alien-bug',
+  'Gang midget': 'imp',
+  Surveyor: 'delivery-drone',
+  Marauder: 'bandit',
+  Rifleman: 'balaclava',
+  'Spiderant spitter': 'spider-alt',
+  'Young bullymong': 'gorilla',
+  Stalker: 'lizardman',
+  Nomad: 'brute',
+  Scavenger: 'vulture',
+  'GUN loader': 'vintage-robot',
+  Thresher: 'kraken-tentacle',
+  Bruiser: 'ogre',
+  Goliath: 'executioner-hood',
+  'Badass loader': 'missile-mech',
+  'War rig': 'great-war-tank',
+  Crystalisk: 'rock-golem',
+  Sniper: 'hooded-assassin',
+  'Mortar gunner': 'field-gun',
+  'Badass skag': 'direwolf',
+  Taskmaster: 'slavery-whip',
+  Thrall: 'imprisoned',
+  'Alpha skag': 'wolf-howl',
+  'Pack skag': 'sniffing-dog',
+  Sergeant: 'sergeant',
+  Trooper: 'light-helm',
+  Constructor: 'robot-golem',
+  'Spare loader': 'tracked-robot',
+  Warrior: 'tribal-mask',
+  Gunship: 'helicopter',
+  'The Bone King': 'horned-skull',
+  'Iron Matron': 'iron-mask',
+  'Old Thunder': 'thunder-skull',
+  'Loader of ammunition': 'mono-wheel-robot',
+  'Pit Dragon': 'spiked-dragon-head',
+  Hatchling: 'velociraptor',
+}
+
+/** Colours of enemies by the stars of their card. */
+export const rankTones = ['#6b3a22', '#7d1f2d', '#43205e'] as const
+
+const ranks = ['bandit', 'executioner-hood', 'horned-skull'] as const
+
+const guns = {
+  pistol: 'revolver',
+  smg: 'm3-grease-gun',
+  shotgun: 'shotgun',
+  rifle: 'rifle',
+  sniper: 'winchester-rifle',
+  launcher: 'missile-launcher',
+} as const
+
+const upgrades = { relic: 'gem-necklace', 'class-mod': 'id-card', 'ability-mod': 'upgrade' } as const
+
+const deeds: Record<Deed['do'], string> = {
+  'reset-cooldown': 'syringe',
+  heal: 'medical-pack',
+  strike: 'carpet-bombing',
+  blast: 'grenade',
+}
+
+const MIDGET = 'goblin-head'
+
+export const hunterIcon = (id: string): string => hunters[id] ?? 'cowboy-boot'
+
+/** A Loot Midget has no unit. */
+export function unitIcon(name: string | undefined, card: DealtEnemy | undefined): string {
+  if (name === undefined || !card) return MIDGET
+  return units[name] ?? (ranks[card.stars - 1] as string)
+}
+
+export function lootIcon(card: LootCard): string {
+  switch (card.kind) {
+    case 'gun':
+      return guns[card.type]
+    case 'shield':
+      return 'energy-shield'
+    case 'upgrade':
+      return upgrades[card.type]
+    case 'one-use':
+      return deeds[card.deed.do]
+    case 'permanent':
+      return 'star-medal'
+    case 'when-hit':
+      return 'smoke-bomb'
+    case 'midget':
+      return MIDGET
+  }
+}
