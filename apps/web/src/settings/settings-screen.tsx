@@ -64,8 +64,8 @@ export function SettingsScreen() {
           </fieldset>
         ))}
         <p className="lead">
-          Pictures by the authors of game-icons.net (CC BY 3.0). Fonts: Inter, Cinzel and Alegreya Sans (Open Font
-          Licence).
+          Pictures by the authors of game-icons.net (CC BY 3.0). Fonts: Inter, Cinzel, Alegreya Sans, Chakra Petch,
+          Rajdhani, Barlow and Bungee (Open Font Licence).
         </p>
       </main>
     </Frame>
