@@ -187,7 +187,8 @@ export type Standing = z.infer<typeof standing>
 export const standingKinds = ['dice', 'stat', 'harm', 'shield', 'reach', 'cost', 'forbid'] as const
 export type StandingKind = (typeof standingKinds)[number]
 export type StandingOf<Kind extends StandingKind> = Extract<Standing, Record<Kind, unknown>>
-export type RulesByKind = { readonly [Kind in StandingKind]?: readonly StandingOf<Kind>[] }
+/** The standing rules of Mechs and cards by kind, then by the id of the card. */
+export type RulesByKind = { readonly [Kind in StandingKind]: Readonly<Record<string, readonly StandingOf<Kind>[]>> }
 
 export const moments = [
   'use',

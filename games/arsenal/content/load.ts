@@ -9,7 +9,7 @@ export type ReadyDeck = Omit<Deck, 'cards'> & { readonly cards: readonly string[
 /** The cards a table is played with. */
 export type Content = {
   /** The standing rules of each Mech and card by kind: nothing but what the cards say, sorted once. */
-  readonly rules: Readonly<Record<string, RulesByKind>>
+  readonly rules: RulesByKind
   readonly mechs: Readonly<Record<string, Mech>>
   readonly cards: Readonly<Record<string, Card>>
   readonly decks: Readonly<Record<string, ReadyDeck>>
@@ -56,14 +56,13 @@ export function makeContent(placed: readonly Placed<ContentDocument>[]): Content
 
 /** What the cards say by kind hangs on the content unseen: it is no content of its own and no part of its hash. */
 function withRules(content: Omit<Content, 'rules'>): Content {
-  const rules: Record<string, RulesByKind> = {}
-  for (const card of [...Object.values(content.mechs), ...Object.values(content.cards)]) {
-    if (!('standing' in card) || card.standing.length === 0) continue
-    const sorted: Partial<Record<StandingKind, Standing[]>> = {}
-    for (const rule of card.standing)
-      for (const kind of standingKinds) if (kind in rule) sorted[kind] = [...(sorted[kind] ?? []), rule]
-    rules[card.id] = sorted as RulesByKind
-  }
+  const rules = Object.fromEntries(standingKinds.map((kind) => [kind, {} as Record<string, Standing[]>])) as Record<
+    StandingKind,
+    Record<string, Standing[]>
+  >
+  for (const card of [...Object.values(content.mechs), ...Object.values(content.cards)])
+    for (const rule of 'standing' in card ? card.standing : [])
+      for (const kind of standingKinds) if (kind in rule) rules[kind][card.id] = [...(rules[kind][card.id] ?? []), rule]
   return Object.defineProperty(content, 'rules', { value: rules, enumerable: false }) as Content
 }
 

@@ -14,14 +14,14 @@ type Each<Kind extends StandingKind> = (rule: StandingOf<Kind>, owner: Seat, fro
 
 /** Calls `each` for every standing rule of a kind in force, cards in play first, in the order they came into play. */
 function eachRule<Kind extends StandingKind>(state: State, kind: Kind, each: Each<Kind>): void {
-  const { rules } = state.content
+  const rules = state.content.rules[kind]
   for (const from of state.inPlay) {
-    const own = rules[from.card]?.[kind] as readonly StandingOf<Kind>[] | undefined
+    const own = rules[from.card]
     if (own) for (const rule of own) each(rule, from.controller, from)
   }
   for (let seat = 0; seat < state.players.length; seat++) {
     const { mech, out } = playerOf(state, seat)
-    const own = rules[mech]?.[kind] as readonly StandingOf<Kind>[] | undefined
+    const own = rules[mech]
     if (own && !out) for (const rule of own) each(rule, seat, undefined)
   }
 }
