@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { readDocument, readPacks } from './content-document.ts'
+import { openBox, readDocument, readPacks } from './content-document.ts'
 
 const schema = z.strictObject({ name: z.string().optional(), cards: z.array(z.number()) })
 
@@ -21,4 +21,14 @@ test('packs are named by their number and their name, however long', () => {
 
 test.each([null, 7, 'text', [], { name: 'Bad', cards: 1 }])('a pack that is %j is refused by its number', (pack) => {
   expect(() => readPacks(schema, [pack])).toThrow(/^pack 1/)
+})
+
+test('a box holds the content of its files, and another with packs', () => {
+  const cardsOf = (documents: readonly { document: { cards: number[] } }[]) =>
+    documents.flatMap(({ document }) => document.cards)
+  const box = openBox(schema, [['a.yaml', { cards: [1] }]], cardsOf)
+  expect(box.content).toEqual([1])
+  expect(box.withPacks([])).toBe(box.content)
+  expect(box.withPacks([{ cards: [2] }])).toEqual([1, 2])
+  expect(() => openBox(schema, [['a.yaml', {}]], cardsOf)).toThrow(/^a\.yaml: cards/)
 })

@@ -17,6 +17,19 @@ export function readPacks<Document>(schema: z.ZodType<Document>, packs: readonly
   return packs.map((pack, index) => readDocument(schema, pack, placeOfPack(pack, index)))
 }
 
+/** The content of a game's own files, read once; with packs, each read like our own, it is made anew. */
+export function openBox<Document, Content>(
+  schema: z.ZodType<Document>,
+  files: readonly (readonly [file: string, data: unknown])[],
+  make: (documents: readonly Placed<Document>[]) => Content,
+) {
+  const own = files.map(([file, data]) => readDocument(schema, data, file))
+  const content = make(own)
+  const withPacks = (packs: readonly unknown[]): Content =>
+    packs.length === 0 ? content : make([...own, ...readPacks(schema, packs)])
+  return { content, withPacks }
+}
+
 const LONGEST_NAME = 80
 
 function placeOfPack(pack: unknown, index: number): string {

@@ -1,5 +1,5 @@
 export { type Choice, everyAnswer, readChoice, writeChoice } from './choice.ts'
-export { type Placed, readDocument, readPacks } from './content-document.ts'
+export { openBox, type Placed, readDocument, readPacks } from './content-document.ts'
 export {
   type Die,
   d6,

@@ -1,4 +1,4 @@
-import { type Placed, readDocument, readPacks } from '@muster/table'
+import { openBox } from '@muster/table'
 import base from './cards/base.yaml'
 import bodyTypes from './cards/body-types.yaml'
 import combatProfiles from './cards/combat-profiles.yaml'
@@ -6,7 +6,7 @@ import weightClasses from './cards/weight-classes.yaml'
 import decks from './decks.yaml'
 import { type Content, makeContent } from './load.ts'
 import mechs from './mechs.yaml'
-import { type ContentDocument, contentDocument } from './schema.ts'
+import { contentDocument } from './schema.ts'
 
 /** Our own cards by file, the file's name being where a fault is said to be. */
 const files: readonly (readonly [file: string, data: unknown])[] = [
@@ -18,15 +18,10 @@ const files: readonly (readonly [file: string, data: unknown])[] = [
   ['decks.yaml', decks],
 ]
 
-const baseFiles: readonly Placed<ContentDocument>[] = files.map(([file, data]) =>
-  readDocument(contentDocument, data, file),
-)
+const box = openBox(contentDocument, files, makeContent)
 
 /** The cards of the box. */
-export const baseContent: Content = makeContent(baseFiles)
+export const baseContent: Content = box.content
 
-/** The cards of the box and of the packs a table was given, each read like our own. */
-export function contentWith(packs: readonly unknown[]): Content {
-  if (packs.length === 0) return baseContent
-  return makeContent([...baseFiles, ...readPacks(contentDocument, packs)])
-}
+/** The cards of the box and of the packs a table was given. */
+export const contentWith: (packs: readonly unknown[]) => Content = box.withPacks
