@@ -22,12 +22,12 @@ export function beginRound(table: Table, state: State): void {
   beginTurn(state, state.first)
 }
 
-function beginTurn(state: State, seat: Seat): void {
-  const reviving = hunterOf(state, seat).returning
-  state.turn = {
+/** A turn as it begins for a hunter who is up. */
+export function newTurn(seat: Seat): NonNullable<State['turn']> {
+  return {
     seat,
-    condition: reviving ? 'reviving' : 'up',
-    left: reviving ? optionsOf(state).reviveActions : 2,
+    condition: 'up',
+    left: 2,
     done: [],
     walked: 0,
     sprinted: false,
@@ -38,6 +38,14 @@ function beginTurn(state: State, seat: Seat): void {
     declined: [],
     draws: [],
     lootDraws: [],
+  }
+}
+
+function beginTurn(state: State, seat: Seat): void {
+  state.turn = newTurn(seat)
+  if (hunterOf(state, seat).returning) {
+    state.turn.condition = 'reviving'
+    state.turn.left = optionsOf(state).reviveActions
   }
   state.stage = 'start'
 }

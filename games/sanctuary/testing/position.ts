@@ -16,6 +16,7 @@ import { healthOf } from '../rules/character.ts'
 import { config as configSchema, type TableOptions } from '../rules/config.ts'
 import { sanctuary } from '../rules/game.ts'
 import type { Enemy, Hunter, Laid, State, Turn } from '../rules/state.ts'
+import { newTurn } from '../rules/turn.ts'
 import { type CardSetup, FILLERS, type LootSetup, packOf, type UnitSetup } from './pack.ts'
 
 export { gun, oneUse, shield, upgrade } from './pack.ts'
@@ -256,25 +257,7 @@ function stateOf(setup: PositionSetup, config: State['config']): State {
     turnsTaken: 0,
     mixed: setup.bosses === undefined,
     escaped: setup.escaped ?? 0,
-    turn:
-      stage === 'march'
-        ? undefined
-        : {
-            seat: active,
-            condition: 'up',
-            left: 2,
-            done: [],
-            walked: 0,
-            sprinted: false,
-            abilityUsed: false,
-            gunzerking: false,
-            earned: 0,
-            drawn: 0,
-            declined: [],
-            draws: [],
-            lootDraws: [],
-            ...setup.turn,
-          },
+    turn: stage === 'march' ? undefined : { ...newTurn(active), ...setup.turn },
     ...(setup.march || stage === 'march'
       ? { march: setup.march ?? { order: enemies.map(({ id }) => id), rolls: {} } }
       : {}),
