@@ -14,5 +14,6 @@ export default defineConfig({
     isolate: false,
     reporters: ['default', ['json', { outputFile }]],
     testTimeout: 30_000,
+    globalSetup: 'apps/web/tests/build-once.ts',
   },
 })

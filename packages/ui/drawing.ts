@@ -52,6 +52,8 @@ export interface BoardDrawing {
   readonly pieces: readonly PieceDrawing[]
   /** Whether the viewer sits at the far edge, so that the board is turned half round. */
   readonly turned: boolean
+  /** Whether it may be turned a quarter where it is drawn larger so; what stays upright then has the class "upright". */
+  readonly turns?: boolean | undefined
   /** Room around the outermost centres, in edge lengths of a cell; 2.15 where left out. */
   readonly margin?: number | undefined
 }

@@ -48,6 +48,8 @@ export interface EngineUi<State extends PlayedState = PlayedState> {
   scene(state: State, seat: Seat | undefined): Scene
   /** The numbers of the chart of a game's course: by seat, or as `PageUi.course` names them. */
   scores(state: State): readonly number[]
+  /** The part of a game a position belongs to, where its course is told by something else than rounds. */
+  chapter?(state: State): string | undefined
   /** By seat: how much better than expected the dice fell, in the game's own measure. */
   luck(events: readonly GameEvent[]): readonly { readonly name: string; readonly values: readonly number[] }[]
   /** Events that show something nobody could know before: after these a decision is not simply taken back. */

@@ -30,6 +30,8 @@ export interface OptionLook {
   readonly onBoard: boolean
   /** Whether it differs from its like only by a place, so that the board is the way to choose it. */
   readonly place: boolean
+  /** Whether the active piece walks to its place, so that the way is shown. */
+  readonly walks?: boolean | undefined
   /** What it is chosen by, where that is not what the option itself refers to. */
   readonly refs?: readonly string[] | undefined
   /** The card it is chosen by: no button of its own until that card is picked. One of its refs. */
@@ -101,6 +103,8 @@ export interface PageUi {
     readonly wounds: string
   }
   readonly scoreName: string
+  /** Whether dice are rolled only now and then, so that they lie over the board's edge instead of in a place of their own. */
+  readonly fewDice?: boolean
   /** What events sound like. */
   readonly sounds?: Readonly<Record<string, SoundName>>
   readonly mainOptions?: readonly MainOption[]

@@ -7,10 +7,12 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { applySettings } from './settings/settings.ts'
 import { App } from './shell/app.tsx'
+import { fontsReady } from './shell/fonts.ts'
 import { addSprite } from './shell/sprite.ts'
 
 applySettings()
 void addSprite('shell', sprite)
+await fontsReady()
 createRoot(document.getElementById('root') as HTMLElement).render(
   <StrictMode>
     <App />

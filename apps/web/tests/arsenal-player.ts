@@ -9,6 +9,11 @@ export interface Touch {
   point(page: Page, x: number, y: number): Promise<void>
 }
 
+export const MOUSE: Touch = {
+  choose: (what) => what.click(),
+  point: (page, x, y) => page.mouse.click(x, y),
+}
+
 /** The glowing hex that lies nearest to the first rival's Mech. */
 async function towardsRival(page: Page): Promise<{ x: number; y: number } | undefined> {
   return page.evaluate(() => {
@@ -36,7 +41,7 @@ async function playCard(page: Page, card: Locator, touch: Touch): Promise<void> 
 }
 
 /** Attacks where it can, moves up where it cannot, passes, and pulls every die. */
-async function decide(page: Page, touch: Touch): Promise<void> {
+export async function decideInArsenal(page: Page, touch: Touch): Promise<void> {
   const choice = (key: string) => page.locator(`.prompt [data-choice="${key}"]`)
   for (const key of ['pass', 'stop']) if ((await choice(key).count()) > 0) return touch.choose(choice(key))
   const attack = page.locator('.hand .spot-strong')
@@ -54,6 +59,6 @@ async function decide(page: Page, touch: Touch): Promise<void> {
 export function playArsenal(page: Page, touch: Touch, look: (text: string) => Promise<void>): Promise<number> {
   return playOut(page, async () => {
     await look((await page.locator('.prompt h2').textContent()) ?? '')
-    await decide(page, touch)
+    await decideInArsenal(page, touch)
   })
 }

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { playArsenal, type Touch } from './arsenal-player.ts'
+import { MOUSE, playArsenal, type Touch } from './arsenal-player.ts'
 import { violations } from './axe.ts'
 import { DESKTOP, PHONE, SCREENS, Site } from './browser.ts'
 import { press } from './keyboard.ts'
@@ -12,11 +12,6 @@ beforeAll(async () => {
   site = await Site.open()
 }, 120_000)
 afterAll(() => site?.close())
-
-const MOUSE: Touch = {
-  choose: (what) => what.click(),
-  point: (page, x, y) => page.mouse.click(x, y),
-}
 
 const FINGER: Touch = {
   choose: (what) => what.tap(),

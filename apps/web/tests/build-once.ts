@@ -20,6 +20,11 @@ export function buildOnce(): Promise<string> {
   return built
 }
 
+/** Takes the build away when all tests are over, passed or not. */
+export function teardown(): void {
+  rmSync(MARK, { recursive: true, force: true })
+}
+
 function isFirst(): boolean {
   const began = Date.now() - 1000 * process.uptime() - 1000
   if (existsSync(MARK) && statSync(MARK).mtimeMs < began) rmSync(MARK, { recursive: true })

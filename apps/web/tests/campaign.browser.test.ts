@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { violations } from './axe.ts'
 import { DESKTOP, SCREENS, Site } from './browser.ts'
-import { decide, PATIENCE, waitForTurn } from './player.ts'
+import { decide, PATIENCE, toTable, waitForTurn } from './player.ts'
 
 let site: Site
 beforeAll(async () => {
@@ -31,10 +31,31 @@ test('a campaign of two people goes on to its second battle, and the screen is h
   expect(await cover.count()).toBe(1)
   expect(await violations(page)).toEqual([])
   await page.screenshot({ path: join(SCREENS, 'hand-over-1440x900.png') })
-  await cover.getByRole('button').click()
+  await cover.getByRole('button', { name: /^I am/ }).click()
   await waitForTurn(page)
   expect(await page.locator('.place').textContent()).toContain('Campaign, battle 2')
   await page.screenshot({ path: join(SCREENS, 'bladeborn-campaign-second-battle-1440x900.png') })
+  expect(faults).toEqual([])
+  await context.close()
+}, 240_000)
+
+test('a campaign of two bots is watched to its end, battle after battle, and its course told by battles', async () => {
+  const { page, context, faults } = await site.visit(DESKTOP)
+  await page.goto(`${site.url}#/new/bladeborn`)
+  await page.getByRole('button', { name: /^Campaign/ }).click()
+  await page.locator('.seat-setup').first().getByRole('button', { name: 'Bot', exact: true }).click()
+  for (const novice of await page.getByRole('button', { name: 'Novice' }).all()) await novice.click()
+  await toTable(page, 'twelve')
+  await page.getByText('Campaign, battle 1').waitFor()
+  await page.waitForSelector('.end .course', { timeout: 200_000 })
+  await page.screenshot({ path: join(SCREENS, 'bladeborn-campaign-end-1440x900.png') })
+  expect(await violations(page)).toEqual([])
+  const battles = await page.locator('.rounds thead th').allTextContents()
+  expect(battles.length).toBeGreaterThan(4)
+  expect(battles.slice(1)).toEqual(battles.slice(1).map((_, battle) => `Battle ${battle + 1}`))
+  expect(await page.locator('.interlude ol li').count()).toBe(battles.length - 1)
+  await page.getByRole('button', { name: 'Look at the board' }).click()
+  await page.screenshot({ path: join(SCREENS, 'bladeborn-campaign-told-1440x900.png') })
   expect(faults).toEqual([])
   await context.close()
 }, 240_000)

@@ -9,21 +9,33 @@ const READY = ['.prompt [data-choice]', '.prompt [data-confirm]', '.prompt butto
 /** Longer than anything takes on a machine that does much else. */
 export const PATIENCE = { timeout: 60_000 }
 
-/**
- * Sets up a table as the box suggests it, with bots that decide at once and dice that fall the same every time. `choose` is how
- * buttons are pressed.
- */
-export async function layTable(
-  page: Page,
-  game: string,
-  seed: string,
-  choose: (button: Locator) => Promise<void> = (button) => button.click(),
-): Promise<void> {
+type Choose = (button: Locator) => Promise<void>
+const click: Choose = (button) => button.click()
+
+/** Opens the set-up of a game, with bots that decide at once. `choose` is how buttons are pressed. */
+export async function toSetup(page: Page, game: string, choose: Choose = click): Promise<void> {
   await page.goto(new URL(`#/new/${game}`, page.url()).href)
   await page.waitForSelector('.seat-setup', PATIENCE)
   for (const novice of await page.getByRole('button', { name: 'Novice' }).all()) await choose(novice)
+}
+
+/** Goes from set-up to a table where dice fall the same every time. */
+export async function toTable(page: Page, seed: string, choose: Choose = click): Promise<void> {
   await page.getByLabel(/^Seed/).fill(seed)
   await choose(page.getByRole('button', { name: 'To the table' }))
+}
+
+/** A table as the box suggests it. */
+export async function layTable(page: Page, game: string, seed: string, choose: Choose = click): Promise<void> {
+  await toSetup(page, game, choose)
+  await toTable(page, seed, choose)
+}
+
+/** A table for two people at this screen. */
+export async function layTableForTwo(page: Page, game: string, seed: string): Promise<void> {
+  await toSetup(page, game)
+  await page.getByRole('button', { name: 'Another person here' }).click()
+  await toTable(page, seed)
 }
 
 export async function waitForTurn(page: Page): Promise<'over' | 'asked'> {

@@ -77,13 +77,30 @@ test('several are picked up to what is allowed, and not before it is enough', as
   expect(some).toEqual(['"Saek"', '"Targor"'])
 })
 
-test('things are put in order by moving them up and down', async () => {
+test('things are put in order by buttons', async () => {
   const order = await answerOf('order', async (page) => {
     await page.getByRole('button', { name: 'Move Targor up' }).click()
     await page.getByRole('button', { name: 'Move Grawl down' }).click()
     await page.locator('[data-confirm]').click()
   })
   expect(order).toEqual(['"Saek"', '"Grawl"', '"Targor"', '"Arnulf"'])
+})
+
+test('things are put in order by dragging them', async () => {
+  const order = await answerOf('order', async (page) => {
+    const middle = async (name: string) => {
+      const box = await page.locator('.order-list li', { hasText: name }).boundingBox()
+      return { x: (box?.x ?? 0) + 60, y: (box?.y ?? 0) + (box?.height ?? 0) / 2 }
+    }
+    const [from, to] = [await middle('Targor'), await middle('Grawl')]
+    await page.mouse.move(from.x, from.y)
+    await page.mouse.down()
+    await page.mouse.move(to.x, to.y - 4, { steps: 8 })
+    await page.mouse.up()
+    await page.mouse.move(from.x, from.y)
+    await page.locator('[data-confirm]').click()
+  })
+  expect(order).toEqual(['"Targor"', '"Grawl"', '"Saek"', '"Arnulf"'])
 })
 
 test('a point is pointed at, moved by arrow keys, and typed', async () => {

@@ -73,3 +73,24 @@ for (const [size, viewport] of [
     await context.close()
   }, 180_000)
 }
+
+test.each(['bladeborn', 'arsenal', 'sanctuary'])(
+  'the buttons above the table of %s are in view at every width',
+  async (game) => {
+    const { page, context } = await site.visit(DESKTOP)
+    await layTable(page, game, 'widths')
+    await waitForTurn(page)
+    for (const width of [360, 560, 761, 820, 1024, 1081, 1280, 1920]) {
+      await page.setViewportSize({ width, height: 900 })
+      const boxes = await page
+        .locator('.table-top > *, .top-buttons > *')
+        .evaluateAll((all) => all.map((one) => one.getBoundingClientRect()).filter(({ width: wide }) => wide > 0))
+      for (const { right } of boxes) expect(right, `at ${width}`).toBeLessThanOrEqual(width)
+      const words = await page.locator('.place').evaluate((place) => place.scrollHeight - place.clientHeight)
+      expect(words, `at ${width}`).toBeLessThanOrEqual(1)
+      await page.screenshot({ path: join(SCREENS, `${game}-width-${width}x900.png`) })
+    }
+    await context.close()
+  },
+  120_000,
+)

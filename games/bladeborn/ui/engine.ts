@@ -2,7 +2,7 @@ import type { GameEvent, Seat } from '@muster/table'
 import type { EngineUi } from '@muster/ui'
 import { mind } from '../bot.ts'
 import { bladeborn } from '../rules/game.ts'
-import type { State } from '../rules/state.ts'
+import type { Campaign, State } from '../rules/state.ts'
 import { boxOf } from './scene/box.ts'
 import { overlaysOf } from './scene/overlays.ts'
 import { sceneOf } from './scene/scene.ts'
@@ -31,12 +31,18 @@ function luck(events: readonly GameEvent[]) {
   ]
 }
 
+const battlesWon = ({ fought }: Campaign): number[] =>
+  [0, 1].map((seat) => fought.filter(({ winner }) => winner === seat).length)
+
 export const engineUi: EngineUi<State> = {
   game: bladeborn,
   mind,
   box: boxOf,
   scene: sceneOf,
-  scores: ({ battle }) => battle?.sides.map(({ points }) => points) ?? [0, 0],
+  scores: ({ battle, campaign }) =>
+    campaign ? battlesWon(campaign) : (battle?.sides.map(({ points }) => points) ?? [0, 0]),
+  chapter: ({ campaign, stage }) =>
+    campaign && `Battle ${campaign.fought.length + (stage === 'battle' || stage === 'choose' ? 1 : 0)}`,
   luck,
   overlays: (state, _, subject) => overlaysOf(state, subject),
   reveals: ['dice', 'rolloff', 'twist', 'battle-card', 'spoils', 'draw', 'reveal'],

@@ -24,6 +24,7 @@ export const pageUi: PageUi = {
   id: 'sanctuary',
   seats: { min: 1, max: 4 },
   together: true,
+  fewDice: true,
   modes,
   mainOptions,
   orders,

@@ -7,6 +7,7 @@ import { useMotion } from './motion.ts'
 import { OverlayLayer, OverlayLegend } from './overlay-layer.tsx'
 import { useCursor } from './use-cursor.ts'
 import { usePointing } from './use-pointing.ts'
+import { useQuarter } from './use-quarter.ts'
 
 export type Targets = ReadonlyMap<string, 'plain' | 'strong' | 'faint' | 'chosen'>
 
@@ -31,21 +32,23 @@ interface Props {
 
 /** A board of hexes or squares that knows no rules: it draws, shows what can be chosen, and says what was. */
 export function Board(props: Props) {
-  const { ui, drawing, targets, lit, overlays, trail, aim, moments, beat, boardRef: svg } = props
+  const { ui, targets, lit, overlays, trail, aim, moments, beat, boardRef: svg } = props
+  const holder = useRef<HTMLDivElement>(null)
+  const [drawing, quarter] = useQuarter(holder, props.drawing)
   const group = useRef<SVGGElement>(null)
   const camera = useCamera(svg, group)
   const placed = useMemo(() => placeCells(drawing), [drawing])
   useMotion(group, placed, moments, beat)
-  const pointing = usePointing({ ...props, camera })
-  const { cursor, ...keyboard } = useCursor({ ...props, placed, camera, svg })
+  const pointing = usePointing({ ...props, drawing, camera })
+  const { cursor, ...keyboard } = useCursor({ ...props, drawing, placed, camera, svg })
   const active = drawing.pieces.find((piece) => piece.active)
   const way = trail && active ? wayTo(drawing.shape, placed, new Set(targets.keys()), active.cell, trail) : []
   const cursorAt = cursor === undefined ? undefined : placed.get(cursor)
   return (
-    <div className="board-holder">
+    <div ref={holder} className="board-holder">
       <svg
         ref={svg}
-        className="board"
+        className={quarter ? 'board board-quarter' : 'board'}
         viewBox={boxOf(drawing, placed)}
         role="application"
         aria-label="Board. Arrow keys move the cursor, Enter chooses, plus and minus zoom, 0 fits."
@@ -55,7 +58,7 @@ export function Board(props: Props) {
         {...keyboard}
       >
         <g ref={group}>
-          <GroundLayer ui={ui} drawing={drawing} />
+          <GroundLayer ui={ui} drawing={drawing} quarter={quarter} />
           <MarkLayer ui={ui} drawing={drawing} placed={placed} />
           <TargetLayer drawing={drawing} placed={placed} targets={targets} />
           <OverlayLayer drawing={drawing} placed={placed} overlays={overlays} />
@@ -72,7 +75,7 @@ export function Board(props: Props) {
           )}
         </g>
       </svg>
-      <OverlayLegend overlays={overlays} />
+      <OverlayLegend placed={placed} overlays={overlays} />
       <div className="board-tools">
         <button type="button" aria-label="Zoom in" onClick={() => camera.zoom(1.3)}>
           +

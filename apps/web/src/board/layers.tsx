@@ -11,17 +11,27 @@ const looksOf = ({ cells }: BoardDrawing) => cells.map(({ id, look }) => `${id} 
 
 /** The ground and its cells; drawn anew only where one of them looks different. */
 export const GroundLayer = memo(
-  ({ ui, drawing }: { ui: PageUi; drawing: BoardDrawing }) => (
+  ({ ui, drawing, quarter }: { ui: PageUi; drawing: BoardDrawing; quarter: boolean }) => (
     <>
       <ui.Ground of={drawing} />
       {[...placeCells(drawing).values()].map((place) => (
         <g key={place.cell.id} data-ref={place.cell.id} transform={at(place)}>
-          <ui.CellArt of={place.cell} />
+          {quarter ? (
+            <g transform="rotate(90)">
+              <ui.CellArt of={place.cell} />
+            </g>
+          ) : (
+            <ui.CellArt of={place.cell} />
+          )}
         </g>
       ))}
     </>
   ),
-  (a, b) => a.ui === b.ui && a.drawing.turned === b.drawing.turned && looksOf(a.drawing) === looksOf(b.drawing),
+  (a, b) =>
+    a.ui === b.ui &&
+    a.quarter === b.quarter &&
+    a.drawing.turned === b.drawing.turned &&
+    looksOf(a.drawing) === looksOf(b.drawing),
 )
 
 export function MarkLayer({ ui, drawing, placed }: { ui: PageUi; drawing: BoardDrawing; placed: Places }) {

@@ -17,7 +17,7 @@ export function usePointing({ drawing, targets, camera, onPick, onHover }: Point
   const held = useRef(false)
   const waiting = useRef<ReturnType<typeof setTimeout>>(undefined)
 
-  /** A piece stands for itself where it can be chosen, else for the cell it stands on. */
+  /** What is chosen: a piece stands for itself where it can be chosen, else for the cell it stands on. */
   const refOf = (holder: Element | null) => {
     const ref = holder?.getAttribute('data-ref') ?? undefined
     const piece = drawing.pieces.find(({ id }) => id === ref)
@@ -25,7 +25,7 @@ export function usePointing({ drawing, targets, camera, onPick, onHover }: Point
   }
   const show = (target: EventTarget) => {
     const holder = (target as Element).closest('[data-ref]')
-    onHover(refOf(holder), holder?.getBoundingClientRect())
+    onHover(holder?.getAttribute('data-ref') ?? undefined, holder?.getBoundingClientRect())
   }
   const release = () => clearTimeout(waiting.current)
   return {
@@ -43,7 +43,7 @@ export function usePointing({ drawing, targets, camera, onPick, onHover }: Point
     },
     onPointerUp: release,
     onPointerCancel: release,
-    onMouseOver: ({ target }: MouseEvent) => show(target),
-    onMouseLeave: () => onHover(undefined),
+    onPointerOver: ({ target, pointerType }: PointerEvent) => pointerType === 'mouse' && show(target),
+    onPointerLeave: ({ pointerType }: PointerEvent) => pointerType === 'mouse' && onHover(undefined),
   }
 }

@@ -22,6 +22,7 @@ export function Commons({ scene, ...table }: CardTable & { readonly scene: Scene
   if (!ui.CommonExtra && zones.length === 0) return null
   return (
     <aside className="commons" aria-label="Beside the board">
+      <h2 className="unseen">Beside the board</h2>
       {ui.CommonExtra && <ui.CommonExtra of={scene} />}
       <div className="commons-zones">
         <Zones of={zones} {...table} />

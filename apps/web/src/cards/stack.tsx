@@ -3,9 +3,14 @@ import type { CardTable } from './card-spot.tsx'
 
 type Props = CardTable & { readonly of: NonNullable<Scene['stack']>; readonly names: readonly string[] }
 
-/** What was declared and waits; what is resolved first lies on top. */
+/** What was declared and waits; what is resolved first lies on top. Where it lies over the board, it keeps its place empty. */
 export function Stack({ of: { name, items }, names, targets, onPick, onLight }: Props) {
-  if (items.length === 0) return null
+  if (items.length === 0)
+    return (
+      <section className="stack stack-empty" aria-label={name}>
+        Nothing waits to resolve
+      </section>
+    )
   return (
     <section className="stack" aria-label={name}>
       <h2>{name}</h2>

@@ -1,5 +1,6 @@
 import type { ZoneDrawing } from '@muster/ui'
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
+import { Cover } from '../table/cover.tsx'
 import { type CardTable, LyingCard, refOf, SmallCard } from './card-spot.tsx'
 import { CardBacks, GameCard } from './game-card.tsx'
 
@@ -85,22 +86,15 @@ function Pile({ of: zone, ...table }: Props) {
 
 /** The cards of a pile, spread out to be read; those that can be chosen are chosen here. */
 function PileSheet({ of: zone, onClose, ...table }: Props & { readonly onClose: () => void }) {
-  const button = useRef<HTMLButtonElement>(null)
-  useEffect(() => button.current?.focus(), [])
-  useEffect(() => {
-    const press = (event: KeyboardEvent) => event.key === 'Escape' && onClose()
-    addEventListener('keydown', press)
-    return () => removeEventListener('keydown', press)
-  }, [onClose])
   return (
-    <div className="cover" role="dialog" aria-modal="true" aria-label={zone.name}>
+    <Cover name={zone.name} onEscape={onClose}>
       <div className="sheet">
         <header>
           <h2>
             {zone.name}: {zone.cards.length + zone.hidden}
           </h2>
           {zone.hidden > 0 && <p className="quiet">{zone.hidden} of them face down</p>}
-          <button ref={button} type="button" className="button" onClick={onClose}>
+          <button type="button" className="button" onClick={onClose}>
             Close
           </button>
         </header>
@@ -124,6 +118,6 @@ function PileSheet({ of: zone, onClose, ...table }: Props & { readonly onClose: 
           ))}
         </ul>
       </div>
-    </div>
+    </Cover>
   )
 }

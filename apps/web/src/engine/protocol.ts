@@ -50,11 +50,15 @@ export interface Thought {
   readonly line: readonly { readonly key: string; readonly text: string | undefined }[]
 }
 
+/** A seat's last decision, as something to take back. */
 export interface Undo {
-  /** Decisions left after taking back; undefined where there is nothing of this seat's to take back. */
-  readonly to: number | undefined
-  /** Whether dice or cards were seen since, so that the others must agree. */
+  readonly seat: Seat
+  /** How many decisions are left after taking it back. */
+  readonly to: number
+  /** Whether dice or cards were seen since. */
   readonly seen: boolean
+  /** The seats that decided something since. */
+  readonly since: readonly Seat[]
 }
 
 export interface Course {
@@ -81,7 +85,8 @@ export interface Requests {
   odds: { in: { seat: Seat; choice: Choice }; out: readonly Outcome[] }
   /** What the game itself says comes of a choice; null where the exact odds are the answer. */
   forecast: { in: { seat: Seat; choice: Choice }; out: Forecast | null }
-  undo: { in: { seat: Seat }; out: Undo }
+  /** The last decision of each of some seats, the latest first. */
+  undo: { in: { seats: readonly Seat[] }; out: readonly Undo[] }
   undoTo: { in: { count: number }; out: number }
   record: { in: Record<string, never>; out: GameRecord }
   course: { in: Record<string, never>; out: Course }

@@ -36,13 +36,21 @@ test('stepping back shows the table as it stood, with the log up to there', asyn
   expect(then.log.length).toBeLessThan(session.standing(0, 0).log.length)
 })
 
-test('what a seat takes back is its own last decision; dice seen since are named', async () => {
+test('what a seat takes back is its own last decision; who decided since and dice seen since are named', async () => {
   const session = Session.open(await engineOf('bladeborn'), setup)
   const [first] = session.standing(0, 0).questions
   if (!first) throw new Error('nobody is asked')
-  expect(session.undo(first.seat)).toEqual({ to: undefined, seen: false })
+  const other = 1 - first.seat
+  expect(session.undo([0, 1])).toEqual([])
   await session.bot(first.seat, 'veteran', () => {})
-  expect(session.undo(first.seat)).toEqual({ to: 0, seen: false })
+  expect(session.undo([0, 1])).toEqual([{ seat: first.seat, to: 0, seen: false, since: [] }])
+  while (session.undo([other]).length === 0)
+    await session.bot(session.standing(0, 0).questions[0]?.seat ?? 0, 'veteran', () => {})
+  const [latest, earlier] = session.undo([0, 1])
+  expect(latest).toMatchObject({ seat: other, to: session.decisions - 1, since: [] })
+  expect(earlier).toMatchObject({ seat: first.seat, since: [other] })
+  while (!session.undo([other])[0]?.seen)
+    await session.bot(session.standing(0, 0).questions[0]?.seat ?? 0, 'veteran', () => {})
   expect(session.undoTo(0)).toBe(0)
   expect(session.standing(0, 0).questions).toEqual([first])
 })
@@ -160,4 +168,8 @@ test('a whole campaign is told in words a person can read, at every decision', a
   expect(result?.winners).toHaveLength(1)
   expect(hidden).toBe(true)
   expect(JSON.stringify(scene)).toContain('convergence')
+  const { rounds, scores } = session.course()
+  const fought = (result as { battles?: number } | null)?.battles ?? 0
+  expect(rounds.map(({ name }) => name)).toEqual(Array.from({ length: fought }, (_, battle) => `Battle ${battle + 1}`))
+  expect(scores.at(-1)?.reduce((sum, won) => sum + won)).toBe(fought)
 })

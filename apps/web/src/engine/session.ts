@@ -146,16 +146,19 @@ export class Session {
     return this.ui.forecast?.(this.#match.state, seat, question, choice)
   }
 
-  /** A seat takes back its last decision and what followed from it. */
-  undo(seat: Seat): Undo {
+  /** What seats could take back: each its last decision and what followed from it, the latest first. */
+  undo(seats: readonly Seat[]): Undo[] {
+    return seats.flatMap((seat) => this.#lastOf(seat) ?? []).sort((a, b) => b.to - a.to)
+  }
+
+  #lastOf(seat: Seat): Undo | undefined {
     const { entries, told } = this.#match
     const to = entries.findLastIndex((entry) => 'seat' in entry && entry.seat === seat)
-    if (to < 0) return { to: undefined, seen: false }
-    const since = told.slice(this.#marks[to])
-    return {
-      to,
-      seen: since.some(({ event, to: only }) => only !== undefined || this.ui.reveals.includes(event.event)),
-    }
+    if (to < 0) return undefined
+    const heard = told.slice(this.#marks[to])
+    const seen = heard.some(({ event, to: only }) => only !== undefined || this.ui.reveals.includes(event.event))
+    const others = entries.slice(to + 1).flatMap((entry) => ('seat' in entry ? [entry.seat] : []))
+    return { seat, to, seen, since: [...new Set(others)] }
   }
 
   undoTo(count: number): number {
@@ -181,7 +184,7 @@ export class Session {
       else if ('dice' in entry) match.setDice(entry.dice)
       else match.edit(entry.edit)
       scores.push([...this.ui.scores(match.state)])
-      const { round: now } = this.ui.scene(match.state, undefined)
+      const now = this.ui.chapter?.(match.state) ?? this.ui.scene(match.state, undefined).round
       if (now !== round) rounds.push({ at: index + 1, name: now })
       round = now
     }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { glowingOf, type Looked, leadsOf, meant, nothing, offersOf, targetsOf } from './narrow.ts'
+import { glowingOf, type Looked, leadsOf, meant, meantBy, nothing, offersOf, subjectsOf, targetsOf } from './narrow.ts'
 
 const option = (key: string, ...refs: string[]): Looked => ({
   option: { key, text: key, refs },
@@ -89,4 +89,14 @@ test('where every option is about two things, the first of them leads', () => {
   expect(leadsOf(placing)).toEqual(['saek', 'arnulf'])
   expect([...targetsOf(placing, { refs: ['saek'], group: undefined }).keys()]).toEqual(['a1', 'a2'])
   expect(leadsOf(action)).toEqual([])
+})
+
+test('pointing at something looks into the choice it stands for, where that is of one kind, and then into the thing', () => {
+  const look = (ref: string, group?: string) => subjectsOf(ref, meantBy(action, { refs: [], group }, ref))
+  expect(look('a2')).toEqual([{ option: 'move a2' }, { ref: 'a2' }])
+  expect(look('grawl')).toEqual([{ option: 'attack grawl with axe' }, { ref: 'grawl' }])
+  expect(look('saek')).toEqual([{ ref: 'saek' }])
+  const both = [...action, option('push grawl', 'grawl')]
+  expect(subjectsOf('grawl', meantBy(both, nothing, 'grawl'))).toEqual([{ ref: 'grawl' }])
+  expect(meantBy(both, { refs: ['a2'], group: 'move' }, 'a3').map(({ option: { key } }) => key)).toEqual(['move a3'])
 })

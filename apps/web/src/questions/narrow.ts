@@ -1,5 +1,5 @@
 import type { ShownOption, ShownQuestion } from '@muster/table'
-import type { OptionLook } from '@muster/ui'
+import type { OptionLook, Subject } from '@muster/ui'
 
 /** An option, how it looks, and what it is chosen by. */
 export interface Looked {
@@ -29,6 +29,19 @@ export function meant(options: readonly Looked[], { refs, group }: Narrowing): L
   if (group !== undefined || refs.length === 0) return left
   const groups = new Set(left.map(({ look }) => look.group))
   return left.filter(({ look }) => look.yieldsTo === undefined || !groups.has(look.yieldsTo))
+}
+
+/** The options meant by pointing at something next, or at something else instead. */
+export function meantBy(options: readonly Looked[], { refs, group }: Narrowing, ref: string): Looked[] {
+  const next = meant(options, { refs: [...refs, ref], group })
+  return next.length > 0 ? next : meant(options, { refs: [ref], group })
+}
+
+/** What one looks into by pointing at something: the choice it stands for, where it stands for one kind, then the thing. */
+export function subjectsOf(ref: string, options: readonly Looked[]): Subject[] {
+  const [first] = options
+  const isOne = first && options.every(({ look }) => look.group === first.look.group)
+  return isOne ? [{ option: first.option.key }, { ref }] : [{ ref }]
 }
 
 /** What can be pointed at next, and whether it is a thing to point at with force (an attack). */
@@ -84,7 +97,7 @@ export function offersOf(options: readonly Looked[], cards: ReadonlySet<string> 
     const [first] = members
     const many = first?.look.place ? 1 : MOST_BUTTONS
     if (first?.look.onBoard && members.length > many)
-      return [{ kind: 'group', look: first.look, count: members.length }]
+      return [{ kind: 'group', look: first.look, count: new Set(members.map(({ refs }) => refs.at(-1))).size }]
     return members.map((of) => ({ kind: 'option', of }))
   })
   const isStrong = (offer: Offer) => (offer.kind === 'option' ? offer.of.look.strong : offer.look.strong)

@@ -1,8 +1,9 @@
 import type { FormProps } from './form-props.ts'
 import { NumberForm } from './number.tsx'
 import { OneForm } from './one.tsx'
+import { OrderForm } from './order.tsx'
 import { PlaneForm } from './plane.tsx'
-import { OrderForm, SomeForm } from './several.tsx'
+import { SomeForm } from './some.tsx'
 
 /** The control that fits the form of a question. */
 export function QuestionForm(props: FormProps) {

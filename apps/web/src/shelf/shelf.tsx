@@ -7,14 +7,20 @@ import { type KeptTable, keptTables } from '../store/tables.ts'
 import { boxes } from './boxes.ts'
 import { Cover } from './covers.tsx'
 
+/** How long the shelf waits for what was begun, so that it does not move when that is known, in milliseconds. */
+const PATIENCE = 500
+
 /** Home: what there is to play, and what was begun. */
 export function Shelf() {
-  const [tables, setTables] = useState<readonly KeptTable[]>([])
+  const [tables, setTables] = useState<readonly KeptTable[]>()
   const [problem, setProblem] = useState('')
   const [opening, setOpening] = useState('')
   useEffect(() => {
     void keptTables().then(({ whole }) => setTables(whole))
+    const enough = setTimeout(() => setTables((known) => known ?? []), PATIENCE)
+    return () => clearTimeout(enough)
   }, [])
+  if (!tables) return <Frame title="Muster">{null}</Frame>
   const going = tables.filter(({ over }) => !over)
   const play = (game: string) => {
     setOpening(game)

@@ -7,3 +7,8 @@ export function announce(words: string): void {
   region.append(line)
   while (region.children.length > 6) region.firstElementChild?.remove()
 }
+
+/** Takes back what was said, where somebody else comes to the screen. */
+export function hush(): void {
+  document.getElementById('announcer')?.replaceChildren()
+}

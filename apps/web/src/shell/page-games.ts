@@ -1,4 +1,5 @@
 import type { PageUi } from '@muster/ui'
+import { fontsReady } from './fonts.ts'
 import { addSprite } from './sprite.ts'
 
 /** How each playable game looks, loaded when it is chosen. */
@@ -31,5 +32,7 @@ export const isPlayable = (game: string): boolean => game in pages
 export async function pageOf(game: string): Promise<PageUi> {
   const load = pages[game]
   if (!load) throw new Error(`${game} cannot be played yet: it is being built`)
-  return load()
+  const page = await load()
+  await fontsReady()
+  return page
 }

@@ -67,14 +67,23 @@ function Face({ face, tone, sides = 6 }: Roll['dice'][number]) {
   )
 }
 
+interface Props {
+  readonly rolls: readonly Roll[]
+  readonly beat: number
+  /** How many decisions were made; dice of decisions that were taken back are taken away. */
+  readonly decisions: number
+  readonly names: readonly string[]
+}
+
 /** The last dice, in one place, each roll named and labelled. */
-export function DiceTray({ rolls, beat, names }: { rolls: readonly Roll[]; beat: number; names: readonly string[] }) {
-  const [shown, setShown] = useState<{ rolls: readonly Roll[]; beat: number; old: boolean }>()
+export function DiceTray({ rolls, beat, decisions, names }: Props) {
+  const [last, setLast] = useState<Omit<Props, 'names'> & { readonly old: boolean }>()
   useEffect(() => {
-    if (rolls.length > 0) setShown({ rolls, beat, old: false })
-    const aged = setTimeout(() => setShown((last) => last && { ...last, old: true }), 4500)
+    if (rolls.length > 0) setLast({ rolls, beat, decisions, old: false })
+    const aged = setTimeout(() => setLast((known) => known && { ...known, old: true }), 4500)
     return () => clearTimeout(aged)
-  }, [rolls, beat])
+  }, [rolls, beat, decisions])
+  const shown = last && last.decisions <= decisions ? last : undefined
   return (
     <aside className={`tray ${shown?.old ? 'tray-old' : ''}`} key={shown?.beat} aria-label="Dice">
       <h2>Dice</h2>

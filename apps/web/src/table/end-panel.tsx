@@ -83,7 +83,13 @@ export function EndPanel({ ui, model, state, replay, onClose }: Props) {
 }
 
 function Rounds({ course, names }: { course: Course; names: readonly string[] }) {
-  const { rounds, scores } = course
+  const { scores } = course
+  const rounds = course.rounds.map((round, index) => ({
+    ...round,
+    scores: scores[course.rounds[index + 1]?.at ?? scores.length - 1] ?? [],
+  }))
+  const [first] = rounds
+  if (rounds.length > 1 && first?.scores.every((score) => score === 0)) rounds.shift()
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region is reached by keyboard
     <section className="rounds-holder" aria-label="Score by round" tabIndex={0}>
@@ -103,8 +109,8 @@ function Rounds({ course, names }: { course: Course; names: readonly string[] })
           {names.map((name, seat) => (
             <tr key={name}>
               <th scope="row">{name}</th>
-              {rounds.map(({ at }, index) => (
-                <td key={at}>{scores[(rounds[index + 1]?.at ?? scores.length) - 1]?.[seat] ?? 0}</td>
+              {rounds.map(({ at, scores: then }) => (
+                <td key={at}>{then[seat] ?? 0}</td>
               ))}
             </tr>
           ))}
@@ -155,7 +161,7 @@ function Chart({ course, names }: { course: Course; names: readonly string[] }) 
                 strokeDasharray={DASHES[seat % DASHES.length]}
               />
             </svg>{' '}
-            {name} {scores.at(-1)?.[seat]}
+            {name}: {scores.at(-1)?.[seat]}
           </span>
         ))}
       </figcaption>

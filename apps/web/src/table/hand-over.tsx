@@ -1,18 +1,27 @@
-import { useEffect, useRef } from 'react'
+import { Cover } from './cover.tsx'
+import type { TableModel } from './model.ts'
+import type { TableState } from './state.ts'
 
 /** Covers the table while it is handed on, because the next player sees what the last one may not. */
-export function HandOver({ name, onReady }: { name: string; onReady: () => void }) {
-  const button = useRef<HTMLButtonElement>(null)
-  useEffect(() => button.current?.focus(), [])
+export function HandOver({ model, state }: { model: TableModel; state: TableState }) {
+  const { handOver, kept, undo, notice } = state
+  const name = kept.names[handOver ?? -1] ?? ''
+  const [last] = undo
   return (
-    <div className="cover cover-whole" role="dialog" aria-modal="true" aria-label={`Hand over to ${name}`}>
+    <Cover name={`Hand over to ${name}`} whole>
       <div>
+        {notice && <p className="notice">{notice}</p>}
         <h2>Hand the screen to {name}</h2>
-        <p>The next decision sees cards that stay hidden from everyone else.</p>
-        <button ref={button} type="button" className="button button-strong" onClick={onReady}>
+        <p>{name}’s cards come into view. Everyone else looks away.</p>
+        <button type="button" className="button button-strong" onClick={() => model.takeOver()}>
           I am {name}
         </button>
+        {last && last.seat !== handOver && (
+          <button type="button" className="button button-quiet" onClick={() => model.takeBack(last.seat)}>
+            Wait: {kept.names[last.seat]} takes the last decision back
+          </button>
+        )}
       </div>
-    </div>
+    </Cover>
   )
 }

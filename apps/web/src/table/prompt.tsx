@@ -22,7 +22,7 @@ interface Props {
 
 /** One prompt, one place: whose decision it is, how it came about, and the choices. */
 export function Prompt({ ui, model, state, replay, choosing, onPreview, onResult }: Props) {
-  const { standing, kept, thinking, trouble, at } = state
+  const { standing, kept, thinking, trouble, at, notice } = state
   const cause = state.log.findLast(({ event }) => event.event !== 'dice' && !ui.isMinor?.(event))?.text ?? ''
   const chapter = state.log.findLast(({ event }) => ui.isHeading(event))?.text
   const seat = choosing?.question.seat ?? standing.questions[0]?.seat
@@ -39,6 +39,8 @@ export function Prompt({ ui, model, state, replay, choosing, onPreview, onResult
           {trouble}
         </p>
       )}
+      {!replay && at === undefined && <WhyBot ui={ui} state={state} />}
+      {notice && <p className="notice">{notice}</p>}
       {choosing ? (
         <>
           <p className="who">
@@ -105,7 +107,6 @@ export function Prompt({ ui, model, state, replay, choosing, onPreview, onResult
           )}
         </>
       )}
-      {!replay && at === undefined && <WhyBot ui={ui} state={state} />}
     </section>
   )
 }

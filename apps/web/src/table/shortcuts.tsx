@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { Cover } from './cover.tsx'
 
 const KEYS = [
   ['1 – 9', 'take the choice with that number'],
@@ -16,10 +16,8 @@ const KEYS = [
 ] as const
 
 export function Shortcuts({ onClose }: { onClose: () => void }) {
-  const button = useRef<HTMLButtonElement>(null)
-  useEffect(() => button.current?.focus(), [])
   return (
-    <div className="cover" role="dialog" aria-modal="true" aria-label="Keyboard shortcuts">
+    <Cover name="Keyboard shortcuts" onEscape={onClose}>
       <div>
         <h2>Keyboard</h2>
         <dl className="keys">
@@ -32,10 +30,10 @@ export function Shortcuts({ onClose }: { onClose: () => void }) {
             </div>
           ))}
         </dl>
-        <button ref={button} type="button" className="button button-strong" onClick={onClose}>
+        <button type="button" className="button button-strong" onClick={onClose}>
           Close
         </button>
       </div>
-    </div>
+    </Cover>
   )
 }

@@ -2,6 +2,15 @@ import type { Seat } from '@muster/table'
 import type { LogLine, Standing, Thought, Undo } from '../engine/protocol.ts'
 import type { KeptTable } from '../store/tables.ts'
 
+/** Somebody asks to take a decision back, and the other people at the screen are asked whether they agree. */
+export interface BackRequest {
+  readonly undo: Undo
+  /** What would be undone, as everybody heard it. */
+  readonly lines: readonly string[]
+  /** Who has yet to agree. */
+  readonly waiting: readonly Seat[]
+}
+
 /** A table as the page shows it. */
 export interface TableState {
   readonly kept: KeptTable
@@ -22,8 +31,16 @@ export interface TableState {
   readonly trouble: string
   /** An answer is dealt with, a bot thinks, or an order is obeyed: no person is waited for. */
   readonly busy: boolean
-  readonly undo: Undo
+  /** What the people at this screen could take back, the latest first. */
+  readonly undo: readonly Undo[]
+  readonly request: BackRequest | undefined
+  /** What came of a request, until the next decision. */
+  readonly notice: string
 }
+
+/** The seats that people sit at. */
+export const peopleOf = ({ seats }: KeptTable): Seat[] =>
+  seats.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []))
 
 /** A table that was just opened. */
 export function firstState(kept: KeptTable, standing: Standing, viewer: Seat | undefined): TableState {
@@ -41,6 +58,8 @@ export function firstState(kept: KeptTable, standing: Standing, viewer: Seat | u
     thought: undefined,
     trouble: '',
     busy: false,
-    undo: { to: undefined, seen: false },
+    undo: [],
+    request: undefined,
+    notice: '',
   }
 }

@@ -1,17 +1,21 @@
 import { useState } from 'react'
+import type { Undo } from '../engine/protocol.ts'
+import { needsConsent } from './consent.ts'
 import type { TableModel } from './model.ts'
-import type { TableState } from './state.ts'
+import { peopleOf, type TableState } from './state.ts'
 
 /** Back and forth through every decision; taking one back where nothing was revealed, or by agreement. */
 export function Stepper({ model, state, replay }: { model: TableModel; state: TableState; replay: boolean }) {
   const { total, undo, kept } = state
   const at = state.at ?? total
   const [asking, setAsking] = useState(false)
-  const others = kept.seats.filter(({ kind }) => kind === 'person').length > 1
-  const take = () => {
+  const alone = peopleOf(kept).length === 1
+  const [last] = undo
+  const take = ({ seat }: Undo) => {
     setAsking(false)
-    void model.undo()
+    model.takeBack(seat)
   }
+  const offered = !replay && state.at === undefined && last !== undefined
   return (
     <footer className="stepper-bar">
       <div>
@@ -24,11 +28,13 @@ export function Stepper({ model, state, replay }: { model: TableModel; state: Ta
         <button type="button" className="button button-small" aria-label="Step forward" onClick={() => model.lookBy(1)}>
           ▶
         </button>
-        {!replay && undo.to !== undefined && state.at === undefined && (
+        {offered && (
           <button
             type="button"
             className="button button-small"
-            onClick={() => (undo.seen ? setAsking(!asking) : take())}
+            data-take-back=""
+            aria-expanded={alone && !last.seen ? undefined : asking}
+            onClick={() => (alone && !last.seen ? take(last) : setAsking(!asking))}
           >
             Take back
           </button>
@@ -42,17 +48,31 @@ export function Stepper({ model, state, replay }: { model: TableModel; state: Ta
         value={at}
         onChange={({ target }) => void model.lookAt(Number(target.value))}
       />
-      {asking && (
-        <p className="agree">
-          Dice or cards were seen since your last decision.{' '}
-          {others
-            ? 'Taking it back needs the agreement of everyone at this screen.'
-            : 'Against a bot that is up to you.'}{' '}
-          <button type="button" className="button button-small" onClick={take}>
-            {others ? 'Everyone agrees' : 'Take it back'}
-          </button>
-        </p>
+      {asking && offered && (
+        <div className="agree">
+          {alone
+            ? 'Dice or cards were seen since your last decision. Against a bot that is up to you.'
+            : 'Whose last decision?'}
+          {undo.map((which, index) => (
+            <button
+              key={which.seat}
+              type="button"
+              className="button button-small"
+              // biome-ignore lint/a11y/noAutofocus: it answers the key or button that opened it
+              autoFocus={index === 0}
+              onClick={() => take(which)}
+            >
+              {alone ? 'Take it back' : whoseWords(which, state)}
+            </button>
+          ))}
+        </div>
       )}
     </footer>
   )
+}
+
+/** A decision by whose and which it is, and whether the others are asked. */
+function whoseWords(which: Undo, { kept }: TableState): string {
+  const words = `${kept.names[which.seat]}’s, number ${which.to + 1}`
+  return needsConsent(which, kept) ? `${words} (asks the others)` : words
 }

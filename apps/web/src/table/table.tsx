@@ -1,4 +1,4 @@
-import type { PageUi, Scene } from '@muster/ui'
+import type { PageUi, Scene, Subject } from '@muster/ui'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { Board } from '../board/board.tsx'
 import { type CardTable, refOf, type Zoomed } from '../cards/card-spot.tsx'
@@ -6,9 +6,10 @@ import { CardZoom } from '../cards/card-zoom.tsx'
 import { Commons, CommonsInDrawer } from '../cards/commons.tsx'
 import { Stack } from '../cards/stack.tsx'
 import { Hand } from '../cards/zones.tsx'
+import { meantBy, subjectsOf } from '../questions/narrow.ts'
 import type { Preview } from '../questions/preview.ts'
 import { useChoice } from '../questions/use-choice.ts'
-import { announce } from '../shell/announce.ts'
+import { announce, hush } from '../shell/announce.ts'
 import { playSounds } from '../sound/sounds.ts'
 import { DiceTray } from './dice-tray.tsx'
 import { EndPanel } from './end-panel.tsx'
@@ -20,7 +21,8 @@ import { OwnSeat } from './orders.tsx'
 import { Prompt } from './prompt.tsx'
 import { SeatPanel } from './seat-panel.tsx'
 import { Shortcuts } from './shortcuts.tsx'
-import type { TableState } from './state.ts'
+import { peopleOf, type TableState } from './state.ts'
+import { TakeBack } from './take-back.tsx'
 import { TopBar } from './top-bar.tsx'
 import { useKeys } from './use-keys.ts'
 import { useOverlays } from './use-overlays.ts'
@@ -40,7 +42,7 @@ export function Table({ model, ui, state, replay }: Props) {
   const { standing, kept, viewer, fresh, beat } = state
   const { scene, result } = standing
   const asked = model.asked
-  const people = kept.seats.filter(({ kind }) => kind === 'person').length
+  const people = peopleOf(kept).length
   const traces = useMemo(() => ui.traces?.(state.log.map(({ event }) => event)) ?? [], [ui, state.log])
   /** Around one screen the board stays as it lies. */
   const drawing = useMemo(
@@ -54,7 +56,7 @@ export function Table({ model, ui, state, replay }: Props) {
   )
   const choosing = useChoice(ui, scene, asked, standing.decisions, (choice) => model.answer(choice))
   const [preview, setPreview] = useState<Preview>()
-  const [pointed, setPointed] = useState<string>()
+  const [pointed, setPointed] = useState<readonly Subject[]>([])
   const [zoomed, setZoomed] = useState<Zoomed>()
   const [refused, setRefused] = useState<Refused>()
   const [trail, setTrail] = useState<string>()
@@ -70,7 +72,7 @@ export function Table({ model, ui, state, replay }: Props) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: each beat is told once
   useEffect(() => {
     setPreview(undefined)
-    setPointed(undefined)
+    setPointed([])
     setZoomed(undefined)
     setTrail(undefined)
     setRefused(undefined)
@@ -78,6 +80,12 @@ export function Table({ model, ui, state, replay }: Props) {
     if (asked) announce(`${kept.names[asked.seat]}: ${asked.text}`)
     playSounds(events, ui.sounds)
   }, [beat])
+
+  const isCovered = state.handOver !== undefined || state.request !== undefined
+  useEffect(() => {
+    if (isCovered) hush()
+    announce(state.notice)
+  }, [isCovered, state.notice])
 
   useEffect(() => {
     document.title = `${asked ? 'Your decision' : kept.title} · Muster`
@@ -111,27 +119,20 @@ export function Table({ model, ui, state, replay }: Props) {
     void whyNot(ref, rectOf(ref))
   }
   const hover = (ref: string | undefined, at?: DOMRect) => {
-    const found = choosing?.options.filter(({ refs, look }) => look.onBoard && ref && refs.includes(ref)) ?? []
-    const of = found.find(({ look }) => look.strong)
+    const found = ref && choosing?.targets.has(ref) ? meantBy(choosing.options, choosing.narrowing, ref) : []
+    const [of] = found.filter(({ look }) => look.strong)
     setPreview(of && at ? { of, choice: of.option.key, at } : undefined)
-    setPointed(ref)
-    setTrail(found.some(({ look }) => look.place) ? ref : undefined)
+    setPointed(ref ? subjectsOf(ref, found) : [])
+    setTrail(found.some(({ look }) => look.walks) ? ref : undefined)
   }
   const zoom = (next: Zoomed | undefined) => {
     setZoomed(next)
-    setPointed(next && refOf(next.card))
+    setPointed(next ? [{ ref: refOf(next.card) }] : [])
   }
-  useKeys({
-    choosing,
-    model,
-    state,
-    board,
-    help: () => setHelp((shown) => !shown),
-    away: help || state.handOver !== undefined,
-  })
+  useKeys({ choosing, model, board, help: () => setHelp(true) })
 
   const targets = choosing?.targets ?? NO_TARGETS
-  const overlays = useOverlays(model, beat, preview, pointed)
+  const overlays = useOverlays(model, beat, preview ? [{ option: preview.of.option.key }] : pointed)
   const hands = scene.zones.filter(({ kind, seat }) => kind === 'hand' && seat !== undefined && seat === viewer)
   const cards: CardTable = { ui, targets, onPick: pick, onZoom: zoom, onLight: setLit }
   return (
@@ -141,6 +142,7 @@ export function Table({ model, ui, state, replay }: Props) {
       data-drawer={drawer}
       data-seat={viewer}
       data-hand={hands.length > 0 || undefined}
+      data-tray={hands.length > 0 || ui.fewDice ? 'floats' : undefined}
       data-busy={state.busy || undefined}
       data-over={result ? true : undefined}
     >
@@ -180,13 +182,16 @@ export function Table({ model, ui, state, replay }: Props) {
             boardRef={board}
           />
         ) : (
-          <ui.Interlude of={scene} />
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region is reached by keyboard
+          <section className="interlude" aria-label="No board is laid" tabIndex={0}>
+            <ui.Interlude of={scene} />
+          </section>
         )}
         {result && ended && state.at === undefined && (
           <EndPanel ui={ui} model={model} state={state} replay={replay} onClose={() => setEnded(false)} />
         )}
       </main>
-      <DiceTray rolls={rolls} beat={beat} names={kept.names} />
+      <DiceTray rolls={rolls} beat={beat} decisions={standing.decisions} names={kept.names} />
       {scene.stack && <Stack of={scene.stack} names={kept.names} {...cards} />}
       <Commons scene={scene} {...cards} />
       <LogPanel ui={ui} model={model} state={state} replay={replay} onLight={setLit} />
@@ -203,9 +208,8 @@ export function Table({ model, ui, state, replay }: Props) {
       {preview && <OddsCard key={preview.of.option.key} ui={ui} scene={scene} model={model} of={preview} />}
       {zoomed && <CardZoom ui={ui} model={model} of={zoomed} options={choosing?.options ?? []} />}
       {refused && <WhyNot of={refused} onClose={() => setRefused(undefined)} />}
-      {state.handOver !== undefined && (
-        <HandOver name={kept.names[state.handOver] ?? ''} onReady={() => model.takeOver()} />
-      )}
+      {state.handOver !== undefined && <HandOver model={model} state={state} />}
+      {state.request && <TakeBack model={model} state={state} of={state.request} />}
       {help && <Shortcuts onClose={() => setHelp(false)} />}
     </div>
   )

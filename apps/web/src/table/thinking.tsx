@@ -29,7 +29,9 @@ export function WhyBot({ ui, state }: { ui: PageUi; state: TableState }) {
   const outlook = ui.together ? 'outlook' : 'chance to win'
   return (
     <details className="thought">
-      <summary>Why did {kept.names[seat]} do that?</summary>
+      <summary aria-label={`Why did ${kept.names[seat]} do that?`}>
+        Why<span> did {kept.names[seat]} do that</span>?
+      </summary>
       <div className="thought-words">
         {tries > 0 ? <p>It tried {tries} ways to go on.</p> : <p>It judged by what it saw at once.</p>}
         {hides ? (

@@ -1,29 +1,25 @@
 import { type RefObject, useEffect } from 'react'
 import type { Choosing } from '../questions/use-choice.ts'
 import type { TableModel } from './model.ts'
-import type { TableState } from './state.ts'
 
 interface Keys {
   readonly choosing: Choosing | undefined
   readonly model: TableModel
-  readonly state: TableState
   readonly board: RefObject<SVGSVGElement | null>
   readonly help: () => void
-  /** Something lies over the table. */
-  readonly away: boolean
 }
 
 const prompt = (selector: string) => document.querySelector<HTMLElement>(`.prompt ${selector}`)
 
 /** Keys for the whole table; those of the board are its own. */
-export function useKeys({ choosing, model, state, board, help, away }: Keys): void {
+export function useKeys({ choosing, model, board, help }: Keys): void {
   useEffect(() => {
     const keys: Readonly<Record<string, () => void>> = {
       '?': help,
-      escape: () => (away ? help() : choosing?.back()),
+      escape: () => choosing?.back(),
       ',': () => model.lookBy(-1),
       '.': () => model.lookBy(1),
-      u: () => void (state.undo.to !== undefined && !state.undo.seen && model.undo()),
+      u: () => document.querySelector<HTMLElement>('[data-take-back]')?.click(),
       b: () => board.current?.focus(),
       f: () => prompt('[data-pass-on]')?.click(),
       h: () => document.querySelector<HTMLElement>('.hand .spot')?.focus(),
@@ -34,7 +30,7 @@ export function useKeys({ choosing, model, state, board, help, away }: Keys): vo
     const press = (event: KeyboardEvent) => {
       const target = event.target as Element
       if (event.ctrlKey || event.metaKey || event.altKey || target.matches('input, textarea, select')) return
-      if (away && event.key !== 'Escape' && event.key !== '?') return
+      if (document.querySelector('.cover')) return
       if (/^[1-9]$/.test(event.key)) {
         const button = document.querySelectorAll<HTMLElement>('.prompt button.choice')[Number(event.key) - 1]
         button?.click()

@@ -1,6 +1,5 @@
-import type { Overlay } from '@muster/ui'
+import type { Overlay, Subject } from '@muster/ui'
 import { useEffect, useState } from 'react'
-import type { Preview } from '../questions/preview.ts'
 import type { TableModel } from './model.ts'
 
 /** How long one points at something before it is looked into. */
@@ -8,26 +7,25 @@ const DWELL = 120
 
 const NONE: readonly Overlay[] = []
 
-/** What to draw over the board for the option or thing that is pointed at. */
-export function useOverlays(
-  model: TableModel,
-  beat: number,
-  preview: Preview | undefined,
-  pointed: string | undefined,
-): readonly Overlay[] {
+/** What to draw over the board for the option or thing that is pointed at: of the first subject there is something to say of. */
+export function useOverlays(model: TableModel, beat: number, subjects: readonly Subject[]): readonly Overlay[] {
   const [overlays, setOverlays] = useState(NONE)
-  const option = preview?.of.option.key
   // biome-ignore lint/correctness/useExhaustiveDependencies: another beat is another position
   useEffect(() => {
     setOverlays(NONE)
-    const subject = option !== undefined ? { option } : pointed !== undefined ? { ref: pointed } : undefined
-    if (!subject) return
     let current = true
-    const dwelt = setTimeout(() => model.overlays(subject).then((found) => current && setOverlays(found)), DWELL)
+    const look = async () => {
+      for (const subject of subjects) {
+        const found = await model.overlays(subject)
+        if (!current) return
+        if (found.some(({ cells, lines }) => cells.length + lines.length > 0)) return setOverlays(found)
+      }
+    }
+    const dwelt = setTimeout(look, DWELL)
     return () => {
       current = false
       clearTimeout(dwelt)
     }
-  }, [model, beat, option, pointed])
+  }, [model, beat, JSON.stringify(subjects)])
   return overlays
 }

@@ -93,7 +93,7 @@ export function optionLook({ ask }: ShownQuestion, option: ShownOption): OptionL
   if (ask === 'scrap') return scrapLook(option)
   const plain = { ...PLAIN, group: key, groupName: text, label: text }
   if (PLACES.has(ask) && key !== 'stop')
-    return { ...plain, group: 'hex', groupName: 'Move', icon: 'move', onBoard: true, place: true }
+    return { ...plain, group: 'hex', groupName: 'Move', icon: 'move', onBoard: true, place: true, walks: true }
   if (THINGS.has(ask)) return { ...plain, icon: 'crosshair', strong: ask === 'copy target', onBoard: true }
   if (ask === 'deck') return { ...plain, ...deckLook(option) }
   return { ...plain, strong: YES.has(key) }

@@ -18,7 +18,15 @@ function Crag({ id }: { id: string }) {
     <g className="bb-crag">
       <path d={HEX} fill="url(#bb-rock)" stroke="#1d1a17" strokeWidth="3" />
       <path d={INNER} fill="url(#bb-hatch)" />
-      <use href={`#gi-${CRAGS[scatter(id) % 3]}`} x="-23" y="-24" width="46" height="46" fill="#14110f" />
+      <use
+        className="upright"
+        href={`#gi-${CRAGS[scatter(id) % 3]}`}
+        x="-23"
+        y="-24"
+        width="46"
+        height="46"
+        fill="#14110f"
+      />
     </g>
   )
 }
@@ -36,7 +44,16 @@ export function CellArt({ of: { id, look } }: ArtProps<Cell>) {
       <path d={HEX} className="bb-hex" style={{ fillOpacity: 0.14 + (number % 5) * 0.06 }} />
       {land && <path d={INNER} fill={seatOf(land).fill} opacity={start ? 0.2 : 0.09} />}
       {number % 9 === 0 && !start && (
-        <use href={`#gi-${SCRUB[number % 3]}`} x="-14" y="-13" width="28" height="28" fill="#6b5330" opacity=".28" />
+        <use
+          className="upright"
+          href={`#gi-${SCRUB[number % 3]}`}
+          x="-14"
+          y="-13"
+          width="28"
+          height="28"
+          fill="#6b5330"
+          opacity=".28"
+        />
       )}
       {start && (
         <path
@@ -58,7 +75,16 @@ export function CellArt({ of: { id, look } }: ArtProps<Cell>) {
         />
       )}
       {look.includes('desecrated') && (
-        <use href="#gi-burning-skull" x="-17" y="-18" width="34" height="34" fill="#5a1212" opacity=".75" />
+        <use
+          className="upright"
+          href="#gi-burning-skull"
+          x="-17"
+          y="-18"
+          width="34"
+          height="34"
+          fill="#5a1212"
+          opacity=".75"
+        />
       )}
     </g>
   )

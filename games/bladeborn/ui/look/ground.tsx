@@ -1,13 +1,16 @@
 import type { ArtProps, BoardDrawing } from '@muster/ui'
 
+/** How far the hide goes beyond the outermost centres. */
+const SIDE = 60
+
 /** The hide the war map is inked on: bone in the middle, burnt towards the edge, a compass nobody needs. */
 export function Ground({ of: { cells, turned } }: ArtProps<BoardDrawing>) {
   const xs = cells.map(({ x }) => (turned ? -x : x) * 40)
   const ys = cells.map(({ y }) => (turned ? -y : y) * 40)
-  const left = Math.min(...xs) - 74
-  const top = Math.min(...ys) - 78
-  const width = Math.max(...xs) - left + 74
-  const height = Math.max(...ys) - top + 78
+  const left = Math.min(...xs) - SIDE
+  const top = Math.min(...ys) - SIDE
+  const width = Math.max(...xs) - left + SIDE
+  const height = Math.max(...ys) - top + SIDE
   return (
     <g className="bb-ground">
       <defs>

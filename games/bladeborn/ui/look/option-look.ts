@@ -21,7 +21,8 @@ const VERBS: Readonly<Record<string, { readonly name: string; readonly icon: str
 /** These concern the active fighter, but are not chosen by pointing at it. */
 const ELSEWHERE = new Set(['wait', 'end', 'stop', 'stay', 'ability', 'use', 'reroll', 'keep', 'decline'])
 
-const PLACES = new Set(['move', 'step', 'disengage', 'push'])
+const WALKS = new Set(['move', 'step', 'disengage'])
+const PLACES = new Set([...WALKS, 'push'])
 
 /** The verb an option begins with says what kind of thing it is; its text is "what: how". */
 export function optionLook(_question: ShownQuestion, { key, text, refs }: ShownOption): OptionLook {
@@ -38,6 +39,7 @@ export function optionLook(_question: ShownQuestion, { key, text, refs }: ShownO
     strong: known?.strong ?? false,
     odds: verb === 'attack',
     place: PLACES.has(verb),
+    walks: WALKS.has(verb),
     onBoard: refs.length > 0 && !ELSEWHERE.has(verb),
   }
 }

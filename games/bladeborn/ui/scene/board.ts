@@ -7,6 +7,9 @@ import { facing } from '../../rules/facing.ts'
 import { cardOf, mapOf } from '../../rules/lookup.ts'
 import type { Battle, Fighter } from '../../rules/state.ts'
 
+/** Room for the edge of the hide. */
+const MARGIN = 1.7
+
 const EMPTY = { control: [], desecrated: [] as number[], seatOf: (player: 0 | 1): Seat => player }
 
 type Holding = { control: readonly number[]; desecrated: readonly number[]; seatOf: (player: 0 | 1) => Seat }
@@ -63,6 +66,7 @@ export function mapDrawing(map: BattleMap): BoardDrawing {
     marks: marksOf(map, EMPTY, []),
     pieces: [],
     turned: false,
+    margin: MARGIN,
   }
 }
 
@@ -108,5 +112,7 @@ export function boardDrawing(battle: Battle, seat: Seat | undefined, players: re
     marks: marksOf(map, holding, players),
     pieces: battle.fighters.filter(({ hex }) => hex >= 0).map((fighter) => pieceOf(battle, fighter)),
     turned: seat !== undefined && facing(battle, seat) === 'far',
+    turns: true,
+    margin: MARGIN,
   }
 }

@@ -1,4 +1,5 @@
 import { type Hex, sees } from '@muster/space'
+import { ok } from '@muster/table'
 import type { Overlay, Subject } from '@muster/ui'
 import { attackVerdict } from '../../rules/attack.ts'
 import { weaponValue } from '../../rules/characteristics.ts'
@@ -24,7 +25,8 @@ export function overlaysOf({ battle }: State, subject: Subject): readonly Overla
 }
 
 function ofFighter(battle: Battle, fighter: Fighter): Overlay[] {
-  const ends = mayMove(battle, fighter) ? [fighter.hex] : destinations(battle, fighter)
+  const stays = mayMove(battle, fighter) !== ok
+  const ends = stays ? [fighter.hex] : destinations(battle, fighter)
   const name = cardOf(battle, fighter).name
   const reach: Overlay = {
     kind: 'reach',
@@ -32,7 +34,8 @@ function ofFighter(battle: Battle, fighter: Fighter): Overlay[] {
     cells: ends.filter((hex) => hex !== fighter.hex).map((hex) => labelOf(battle, hex)),
     lines: [],
   }
-  return [threat(battle, fighter, ends, `${name} can attack here after a move`), reach, ...sightLines(battle, fighter)]
+  const words = `${name} can attack here${stays ? '' : ' after a move'}`
+  return [threat(battle, fighter, ends, words), reach, ...sightLines(battle, fighter)]
 }
 
 /** The hexes in which a fighter could hit an enemy from one of some hexes. */

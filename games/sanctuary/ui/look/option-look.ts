@@ -102,6 +102,7 @@ export function optionLook(question: ShownQuestion, option: ShownOption): Option
     icon: known?.icon ?? 'check-mark',
     strong: known?.strong ?? false,
     place,
+    walks: verb === 'move' || verb === 'sprint',
     small: place,
     onBoard: place || ON_TABLE.has(verb),
     refs: refsOf(verb, option),

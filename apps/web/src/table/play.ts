@@ -1,0 +1,214 @@
+import type { Seat } from '@muster/table'
+import type { Orders, PageUi } from '@muster/ui'
+import { Engine, EngineTrouble } from '../engine/client.ts'
+import { settings } from '../settings/settings.ts'
+import { keepTable } from '../store/tables.ts'
+import { outcomeText } from './outcome.ts'
+import { sleep, waitOf } from './pace.ts'
+import { peopleOf, type TableState } from './state.ts'
+
+/** How a table plays on: asks the engine, paces bots, obeys standing orders, keeps the game, and tells who listens. */
+export class Play {
+  readonly engine = new Engine()
+  readonly #ui: PageUi
+  readonly #replay: boolean
+  readonly #listeners = new Set<() => void>()
+  readonly #onChange: () => void
+  #state: TableState | undefined
+  #skip = false
+  #closed = false
+  /** What a person wants done as soon as nothing else is being done. */
+  #next: (() => Promise<void>) | undefined
+  /** The seat that passes on for the moment. */
+  #passing: Seat | undefined
+  /** How far the bot that thinks has come, from 0 to 1. */
+  share = 0
+
+  /** `onChange` hears of every new position. */
+  constructor(ui: PageUi, replay: boolean, onChange: () => void) {
+    this.#ui = ui
+    this.#replay = replay
+    this.#onChange = onChange
+  }
+
+  readonly get = (): TableState | undefined => this.#state
+  readonly subscribe = (listener: () => void) => {
+    this.#listeners.add(listener)
+    return () => this.#listeners.delete(listener)
+  }
+
+  begin(state: TableState): void {
+    this.#state = state
+    for (const listener of this.#listeners) listener()
+    if (!this.#replay) void this.goOn()
+  }
+
+  set(change: Partial<TableState>): void {
+    if (!this.#state || this.#closed) return
+    this.#state = { ...this.#state, ...change }
+    for (const listener of this.#listeners) listener()
+  }
+
+  close(): void {
+    this.#closed = true
+    this.engine.close()
+  }
+
+  /** Goes on to the next decision of a person without waiting. */
+  skip(): void {
+    this.#skip = true
+    if (this.#state?.thinking) void this.engine.ask('hurry', {})
+  }
+
+  /** A seat passes on, until that gives no answer. */
+  pass(seat: Seat | undefined): void {
+    this.#passing = seat
+    void this.goOn()
+  }
+
+  /** Does something once nothing else is being done. */
+  queue(deed: () => Promise<void>): void {
+    this.#next = deed
+    void this.goOn()
+  }
+
+  /** Something a person does, with what follows from it. */
+  async act(deed: () => Promise<unknown>): Promise<void> {
+    if (this.#state?.busy || this.#state?.at !== undefined) return
+    this.#skip = false
+    this.set({ busy: true, notice: '' })
+    try {
+      await deed()
+      this.set({ trouble: '' })
+      await this.refresh(this.#state?.viewer)
+    } catch (error) {
+      this.set({ trouble: error instanceof Error ? error.message : String(error) })
+    }
+    this.set({ busy: false })
+    void this.goOn()
+  }
+
+  /** Shows the table as it stands, through somebody's eyes, and keeps it. */
+  async refresh(viewer: Seat | undefined): Promise<void> {
+    const before = this.#state
+    if (!before) return
+    this.#onChange()
+    const standing = await this.engine.ask('standing', { viewer, from: 0 })
+    const grown = viewer === before.viewer && standing.log.length >= before.log.length
+    const fresh = grown ? standing.log.slice(before.log.length) : []
+    const undo = this.#replay ? [] : await this.engine.ask('undo', { seats: peopleOf(before.kept) })
+    const change = { standing, viewer, log: standing.log, fresh, undo, at: undefined, total: standing.decisions }
+    this.set({ ...change, beat: before.beat + 1 })
+    await this.keep()
+  }
+
+  async keep(): Promise<void> {
+    const state = this.#state
+    if (!state || this.#replay) return
+    const { result } = state.standing
+    const record = await this.engine.ask('record', {})
+    const outcome = result ? outcomeText(this.#ui, result, state.kept.names) : ''
+    const kept = { ...state.kept, record, at: Date.now(), over: result !== null, outcome }
+    this.set({ kept })
+    await keepTable(kept).catch((error: Error) => this.set({ trouble: error.message }))
+  }
+
+  /** What happened on the way to the next decision, one thing after the other, as fast as bots play. */
+  async showFrames(): Promise<void> {
+    const { speed } = settings()
+    if (speed === 'instant' || this.#skip) return
+    const frames = await this.engine.ask('frames', { viewer: this.#state?.viewer })
+    for (const { scene, log } of frames.slice(0, -1)) {
+      const state = this.#state
+      if (!state || state.at !== undefined || this.#skip || this.#closed) return
+      const fresh = log.slice(state.log.length)
+      this.set({ standing: { ...state.standing, scene, questions: [] }, log, fresh, beat: state.beat + 1 })
+      await sleep(waitOf(speed, fresh, this.#ui) / 2, () => this.#skip || this.#closed)
+    }
+  }
+
+  /** Lets bots and standing orders play until a person is asked; turns the table to that person. */
+  async goOn(): Promise<void> {
+    if (this.#state?.busy || this.#closed) return
+    this.set({ busy: true })
+    try {
+      while (this.#mayGoOn() && this.#state && (await this.#turn(this.#state)));
+    } catch (error) {
+      if (!this.#closed)
+        this.set({ thinking: undefined, trouble: error instanceof EngineTrouble ? error.message : String(error) })
+    }
+    const next = this.#next
+    this.#next = undefined
+    this.set({ busy: false })
+    void next?.()
+  }
+
+  #mayGoOn(): boolean {
+    const { at, request } = this.#state ?? {}
+    return !this.#closed && this.#next === undefined && at === undefined && request === undefined
+  }
+
+  /** One turn of a bot or of standing orders; false where a person has to decide. */
+  async #turn(state: TableState): Promise<boolean> {
+    const { questions } = state.standing
+    const person = questions.find(({ seat }) => state.kept.seats[seat]?.kind === 'person')
+    if (person) return this.#turnTo(person.seat, state)
+    const [asked] = questions
+    return asked !== undefined && this.#letBot(asked.seat, state)
+  }
+
+  /** Turns the table to a person, under cover where one of them sees what the other may not. */
+  async #turnTo(seat: Seat, { standing, kept, viewer, handOver }: TableState): Promise<boolean> {
+    if (await this.#obey(seat)) return true
+    this.#skip = false
+    if (seat === viewer || seat === handOver) return false
+    const { secrets } = standing
+    const isAlone = peopleOf(kept).length === 1
+    const hidden = !isAlone && (secrets[seat] || (viewer !== undefined && secrets[viewer]))
+    if (hidden) this.set({ handOver: seat })
+    await this.refresh(hidden ? undefined : seat)
+    return false
+  }
+
+  async #letBot(seat: Seat, { kept }: TableState): Promise<boolean> {
+    const plan = kept.seats[seat]
+    if (plan?.kind !== 'bot') return false
+    this.share = 0
+    this.set({ thinking: { seat, since: Date.now() } })
+    const wait = waitOf(settings().speed, this.#state?.fresh ?? [], this.#ui)
+    await sleep(this.#skip ? 0 : wait, () => this.#skip || this.#closed)
+    if (this.#closed || this.#state?.at !== undefined) return false
+    const thought = await this.engine.ask('bot', { seat, level: plan.level }, (share) => {
+      this.share = share
+    })
+    this.set({ thinking: undefined, thought })
+    if (this.#state?.at !== undefined) {
+      this.set({ total: this.#state.total + 1 })
+      return false
+    }
+    await this.showFrames()
+    await this.refresh(this.#state?.viewer)
+    return true
+  }
+
+  /** A seat's standing orders: what it chose, else what each begins with. */
+  ordersOf(seat: Seat): Orders {
+    const first = Object.fromEntries((this.#ui.orders ?? []).map(({ id, values }) => [id, values[0]?.id ?? '']))
+    return { ...first, ...this.#state?.kept.orders?.[seat] }
+  }
+
+  /** Answers by standing orders where they say something. */
+  async #obey(seat: Seat): Promise<boolean> {
+    if (!this.#ui.orders) return false
+    const orders = this.#passing === seat ? { ...this.ordersOf(seat), ...this.#ui.passOn?.orders } : this.ordersOf(seat)
+    const choice = await this.engine.ask('ordered', { seat, orders })
+    if (choice === null) {
+      if (this.#passing === seat) this.#passing = undefined
+      return false
+    }
+    await this.engine.ask('answer', { seat, choice })
+    await this.showFrames()
+    await this.refresh(this.#state?.viewer)
+    return true
+  }
+}
