@@ -26,8 +26,11 @@ export type Mind<State extends PlayedState = PlayedState> = {
    * on from the positions it reaches, and what it looks at first. Undefined where nothing is known.
    */
   weigh?(question: AnyQuestion, state: State, seat: Seat): readonly number[] | undefined
-  /** Whether a position can be valued as it stands, with nothing hanging in the air: where not, search plays on. */
-  isQuiet?(state: State): boolean
+  /**
+   * Whether a position can be valued as it stands by a seat that searches, with nothing hanging in the air: where not, search
+   * plays on.
+   */
+  isQuiet?(state: State, seat: Seat): boolean
   /** How many outcomes of the first, the second and any later roll of one answer greedy looks at: [24, 6, 2] where left out. */
   readonly outcomes?: readonly [first: number, second: number, later: number]
   /** The lead in value that makes a win three times as likely as not: what noise and trust are measured in. 4 where left out. */

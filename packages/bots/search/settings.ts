@@ -5,6 +5,8 @@
 export type SearchSettings = {
   /** Decisions played on by the light policy before a position is valued. */
   readonly horizon: number
+  /** How many more it may take to come to a quiet position, where the mind tells them. */
+  readonly patience: number
   /** Rolls with more outcomes than this do not part the tree: what follows is averaged over them. */
   readonly parts: number
   /** How far the light policy strays from its best answers, in leads. */
@@ -25,6 +27,7 @@ export type SearchSettings = {
 
 export const usualSettings: SearchSettings = {
   horizon: 2,
+  patience: 30,
   parts: 40,
   noise: 0.1,
   width: 4,

@@ -26,9 +26,6 @@ import type { SearchSettings } from './settings.ts'
 /** Thrown to end a try in the middle of a step. One error for all, so that throwing it costs no stack trace. */
 export const cutOff = new Error('the try is over')
 
-/** How many decisions past the horizon a try may go on for a quiet position. */
-const MOST_BEYOND = 30
-
 /** In how many ways dice whose faces all matter fall. */
 function waysOf(count: number, { faces }: Die): number {
   let ways = 1
@@ -74,8 +71,8 @@ export class SearchTable<State extends PlayedState> extends LiveTable {
   /** Whether the try has gone far enough: past the horizon, and where the mind tells quiet positions, at one. */
   get isOver(): boolean {
     if (!this.#trying || this.#isInTree || this.#left > 0) return false
-    const { mind, state } = this.#try
-    return !mind.isQuiet || this.#left <= -MOST_BEYOND || mind.isQuiet(state)
+    const { mind, state, seat, settings } = this.#try
+    return !mind.isQuiet || this.#left <= -settings.patience || mind.isQuiet(state, seat)
   }
 
   override ask<Answer>(seat: Seat, question: Question<Answer>): Answer {
