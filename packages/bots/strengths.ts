@@ -31,7 +31,7 @@ export const strengths = {
   fighter: { policy: 'greedy', noise: 0.3 },
   veteran: { policy: 'greedy' },
   champion: searching({ iterations: 120, ms: CAP_MS }),
-  legend: searching({ iterations: 1000, ms: CAP_MS }),
+  legend: searching({ iterations: 4000, ms: CAP_MS }),
 } as const satisfies Record<string, Strength>
 
 export type BotName = keyof typeof strengths
