@@ -1,71 +1,11 @@
 import type { Contest, Mind } from '@muster/bots'
 import type { AnyQuestion, Seat } from '@muster/table'
+import { isTurnToBegin, outlook } from './bot/outlook.ts'
+import { value } from './bot/value.ts'
 import { weigh } from './bot/weigh.ts'
-import { statOf } from './rules/effects/standing.ts'
-import { locksOf } from './rules/lock.ts'
-import { areRivals, cardNamed, mechId, mechOf, objectCard, playerOf } from './rules/lookup.ts'
-import { bonusAt, rangeTo } from './rules/range.ts'
+import { cardNamed, playerOf } from './rules/lookup.ts'
 import type { Pull } from './rules/roll.ts'
 import type { State } from './rules/state.ts'
-
-/** The weight of each thing a position is judged by; a whole Mech is worth 30. */
-export const WEIGHTS = {
-  health: 30,
-  hurt: 30,
-  energy: 0.3,
-  burned: 0.6,
-  card: 0.55,
-  reserve: 0.05,
-  lock: 0.7,
-  inPlay: 1.2,
-  pool: 0.15,
-  aim: 0.7,
-  far: 0.5,
-  beaten: 12,
-}
-
-/** AR-LOSE-8: a position without an end; who is out is worth the place taken, so that nobody decides a game by indifference. */
-export function value(state: State, seat: Seat): number {
-  if (playerOf(state, seat).out) return -500 + 50 * state.lost.findIndex((group) => group.includes(seat))
-  const rivals = [...state.players.keys()].filter(
-    (other) => !playerOf(state, other).out && areRivals(state, other, seat),
-  )
-  if (rivals.length === 0) return 500
-  const theirs = rivals.map((other) => WEIGHTS.hurt * health(state, other) + means(state, other))
-  const mean = theirs.reduce((sum, one) => sum + one, 0) / theirs.length
-  const own = WEIGHTS.health * health(state, seat) + means(state, seat) + prospects(state, seat, rivals)
-  return own - (Math.max(...theirs) + mean) / 2 + WEIGHTS.beaten * state.lost.length
-}
-
-const health = (state: State, seat: Seat): number => 1 - playerOf(state, seat).damage / mechOf(state, seat).hp
-
-/** Energy, cards, locks, cards in play and dice left: what everybody can see. */
-function means(state: State, seat: Seat): number {
-  const { energy, hand, reserve, pools } = playerOf(state, seat)
-  let sum = WEIGHTS.energy * energy.ready - WEIGHTS.burned * energy.burned
-  sum += WEIGHTS.card * Math.min(hand.cards.length, statOf(state, seat, 'hand'))
-  sum += WEIGHTS.reserve * Math.min(reserve.cards.length, 24)
-  sum += WEIGHTS.lock * Math.min(2, locksOf(state, seat).length)
-  sum += WEIGHTS.pool * (pools.attack + pools.evasion + pools.armor)
-  for (const one of state.inPlay) {
-    if (one.controller !== seat) continue
-    const object = objectCard(state, one)
-    sum += WEIGHTS.inPlay * (object ? 0.5 + (object.hp - one.damage) / (2 * object.hp) : 1)
-  }
-  return sum
-}
-
-/** Attacks in the own hand that could be aimed from here, and how far the nearest rival is. */
-function prospects(state: State, seat: Seat, rivals: readonly Seat[]): number {
-  let aims = 0
-  for (const id of new Set(playerOf(state, seat).hand.cards)) {
-    const card = cardNamed(state, id)
-    if (card.type !== 'attack') continue
-    if (rivals.some((other) => bonusAt(state, seat, card, mechId(other)) !== undefined)) aims++
-  }
-  const nearest = Math.min(...rivals.map((other) => rangeTo(state, seat, mechId(other))))
-  return WEIGHTS.aim * Math.min(5, aims) - WEIGHTS.far * Math.max(0, nearest - 2)
-}
 
 /** How many dice to pull: attackers spread them over the Attacks they can still make, defenders pull what may yet help. */
 function pullOf({ state, seat, roll, others, need }: Pull, most: number): number {
@@ -119,12 +59,15 @@ const LOOKS_INTO = new Set(['hex', 'step', 'copy target', 'target', 'keep', 'kee
 
 export const mind: Mind<State> = {
   value,
+  outlook,
   looksInto: (ask) => LOOKS_INTO.has(ask),
   looksBeyond: () => false,
   habit,
   weigh,
+  isQuiet: isTurnToBegin,
   outcomes: [4, 2, 1],
   scale: 8,
+  settings: { horizon: 0, patience: 200 },
 }
 
 /** One ready-made deck of each Mech, each against each; the first seat begins. */

@@ -1,11 +1,13 @@
 import { greedyPlayer, type Player, playMatch, randomPlayer } from '@muster/bots'
 import { clone, Match, seededRandom } from '@muster/table'
 import { expect, test } from 'vitest'
-import { mind, value } from '../bot.ts'
+import { mind } from '../bot.ts'
 import { arsenal } from '../rules/game.ts'
 import type { State } from '../rules/state.ts'
 import { bench } from '../testing/bench.ts'
 import { attack, instant } from '../testing/pack.ts'
+import { outlook } from './outlook.ts'
+import { value } from './value.ts'
 
 const even = () => bench({ players: [{ at: [0, 0] }, { at: [2, 0] }, { at: [0, 2] }] }).state
 
@@ -42,6 +44,17 @@ test('a position is worth more with less damage, more Energy, more locks and riv
       player(state, 2).hand.cards = ['heavy-beam', 'sidestep']
     }),
   ).toBeLessThan(plain)
+})
+
+test('what the next recharge brings back counts for nothing beyond the turn', () => {
+  const [plain, spent, burned] = [clone(even()), clone(even()), clone(even())]
+  Object.assign(spent.players[0] ?? {}, {
+    energy: { ready: 0, marked: 8, burned: 0 },
+    pools: { attack: 0, evasion: 0, armor: 0 },
+  })
+  Object.assign(burned.players[0] ?? {}, { energy: { ready: 4, marked: 0, burned: 4 } })
+  expect(outlook(spent, 0)).toBe(outlook(plain, 0))
+  expect(outlook(burned, 0)).toBeLessThan(outlook(plain, 0))
 })
 
 test('who is out is worth the more the later it happened', () => {
