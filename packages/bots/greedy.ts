@@ -5,7 +5,7 @@ import { type Share, sharesOf } from './outcomes.ts'
 
 /** How many answers to one question are looked at; more exist only where hands or planes are large. */
 const MOST_ANSWERS = 400
-/** Where the mind weighs options beforehand, how many of the weightiest are looked at. */
+/** Where the mind weighs options beforehand, how many of the weightiest are looked at, unless the mind says otherwise. */
 const MOST_WEIGHED = 14
 /** How deep follow-up questions are looked into. */
 const MOST_DEPTH = 3
@@ -27,7 +27,7 @@ export function judgeAnswers<State extends PlayedState>(
   seat: Seat,
   mind: Mind<State>,
   isOver: () => boolean = () => false,
-  most: number = MOST_WEIGHED,
+  most: number = mind.looks ?? MOST_WEIGHED,
 ): Judged[] {
   const { question } = match.pendingOf(seat)
   const judge = new Judge(explorerOf(match, seat), mind, seat, question.words.ask, isOver)
@@ -162,7 +162,7 @@ class Judge<State extends PlayedState> {
     const { seat, question } = asked
     if (seat !== this.#seat || !this.#mind.looksInto(question.words.ask, this.#from)) return this.#value(state)
     let best = Number.NEGATIVE_INFINITY
-    for (const answer of answersWorthALook(question, state, seat, this.#mind, MOST_WEIGHED)) {
+    for (const answer of answersWorthALook(question, state, seat, this.#mind, this.#mind.looks ?? MOST_WEIGHED)) {
       best = Math.max(best, this.worth([...way, { answer }], depth + 1, rolls))
       if (this.looks <= 0) break
     }

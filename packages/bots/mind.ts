@@ -31,6 +31,8 @@ export type Mind<State extends PlayedState = PlayedState> = {
    * plays on.
    */
   isQuiet?(state: State, seat: Seat): boolean
+  /** How many of the weightiest options greedy looks at: 14 where left out. */
+  readonly looks?: number
   /** How many outcomes of the first, the second and any later roll of one answer greedy looks at: [24, 6, 2] where left out. */
   readonly outcomes?: readonly [first: number, second: number, later: number]
   /** The lead in value that makes a win three times as likely as not: what noise and trust are measured in. 4 where left out. */
