@@ -1,4 +1,4 @@
-import type { Contest, Mind } from '@muster/bots'
+import { type Contest, type Mind, searchFor } from '@muster/bots'
 import type { AnyQuestion, Seat } from '@muster/table'
 import { isTurnToBegin, outlook } from './bot/outlook.ts'
 import { value } from './bot/value.ts'
@@ -67,7 +67,8 @@ export const mind: Mind<State> = {
   isQuiet: isTurnToBegin,
   outcomes: [4, 2, 1],
   scale: 8,
-  settings: { horizon: 0, patience: 200 },
+  settings: { horizon: 40, patience: 200, noise: 0.02 },
+  strengths: { champion: searchFor(40), legend: searchFor(500) },
 }
 
 /** One ready-made deck of each Mech, each against each; the first seat begins. */

@@ -14,6 +14,7 @@ export const mind: Mind<State> = {
   habit,
   weigh: (question, { battle }, seat) => (battle ? weigh(question, battle, seat) : undefined),
   scale: 2,
+  settings: { horizon: 10, noise: 0.02 },
 }
 
 /** Every warband against every other, on battles drawn at random. */

@@ -14,6 +14,14 @@ function botChoice({ match }: Position, seat = 0) {
   return writeChoice(match.pendingOf(seat).question, greedyAnswer(match, seat, mind))
 }
 
+/** What an option weighs before it is tried. */
+function botGlance({ match, state }: Position, key: string, seat = 0): number {
+  const { question } = match.pendingOf(seat)
+  const options = question.form === 'one' ? question.options : []
+  const index = options.findIndex((option) => writeChoice(question, option) === key)
+  return mind.weigh?.(question, state, seat)?.[index] ?? Number.NaN
+}
+
 /** Lets greedy bots play a turn; what they chose. */
 function botTurn(t: Position, seat = 0): string[] {
   const chosen: string[] = []
@@ -52,6 +60,17 @@ test('a win is beyond anything, a defeat below, the less so the more cards were 
   const further = lost()
   further.enemyDiscard.cards.push('filler-1')
   expect(value(further, 0)).toBeGreaterThan(value(lost(), 0))
+})
+
+test('at a glance a shot that kills weighs most, then one that hurts, and a step into a lane more than one away', () => {
+  const t = position({
+    hunters: [{ at: '5,5' }],
+    enemies: { 'a.1': { at: '5,7', health: 1 }, 'b.1': { at: '7,5', health: 5 } },
+  })
+  expect(botGlance(t, 'shoot a.1')).toBeGreaterThan(botGlance(t, 'shoot b.1'))
+  expect(botGlance(t, 'shoot b.1')).toBeGreaterThan(botGlance(t, 'end'))
+  const away = position({ hunters: [{ at: '5,5' }], enemies: { 'a.1': { at: '8,7', health: 3 } } })
+  expect(botGlance(away, 'move 5,7')).toBeGreaterThan(botGlance(away, 'move 5,3'))
 })
 
 test('bots let enemies appear far away', () => {

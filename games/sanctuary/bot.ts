@@ -1,7 +1,8 @@
-import type { Mind, SharedContest } from '@muster/bots'
-import type { AnyQuestion } from '@muster/table'
+import { type Mind, type SharedContest, searchFor } from '@muster/bots'
+import type { AnyQuestion, Seat } from '@muster/table'
 import { bestSwap, gainOf } from './bot/trades.ts'
 import { value } from './bot/value.ts'
+import { weigh } from './bot/weigh.ts'
 import type { State } from './rules/state.ts'
 import { tradeable } from './rules/trade.ts'
 import { stepsToCity } from './rules/ways.ts'
@@ -14,12 +15,27 @@ export const mind: Mind<State> = {
   looksInto: (ask) => LOOKS_INTO.has(ask),
   looksBeyond: () => false,
   habit,
+  weigh,
+  isQuiet: isOwnTurnToBegin,
+  looks: Number.POSITIVE_INFINITY,
   scale: 40,
+  settings: { horizon: 10, patience: 60, noise: 0.01 },
+  strengths: {
+    novice: { policy: 'light', noise: 0.04 },
+    fighter: { policy: 'greedy', noise: 0.02 },
+    champion: searchFor(60),
+    legend: searchFor(250),
+  },
   together: true,
 }
 
+/** Whether a seat that searches is about to have its next turn, so that all its tries are compared at the same moment. */
+function isOwnTurnToBegin({ stage, turn }: State, seat: Seat): boolean {
+  return stage === 'over' || (stage === 'start' && turn?.seat === seat)
+}
+
 /** A trade must be worth the trouble. */
-const WORTH_TRADING = 1
+const WORTH_TRADING = 4
 
 /** Enemies appear as far from Sanctuary as can be, and trades are made where the cards are better off. */
 function habit(question: AnyQuestion, state: State): unknown {

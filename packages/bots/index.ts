@@ -14,6 +14,7 @@ export {
   namedStrengths,
   parseStrength,
   type Strength,
+  searchFor,
   strengthOf,
   strengths,
   withBudget,

@@ -22,6 +22,9 @@ function searching(budget: Budget): Searching {
   return { policy: 'search', settings: usualSettings, budget }
 }
 
+/** A search of so many tries, and no longer than players wait. */
+export const searchFor = (iterations: number): Searching => searching({ iterations, ms: CAP_MS })
+
 /** The bots there are by name. The five from novice to legend are what players choose from. */
 export const strengths = {
   random: { policy: 'random' },
@@ -30,8 +33,8 @@ export const strengths = {
   novice: { policy: 'light', noise: 0.3 },
   fighter: { policy: 'greedy', noise: 0.3 },
   veteran: { policy: 'greedy' },
-  champion: searching({ iterations: 120, ms: CAP_MS }),
-  legend: searching({ iterations: 4000, ms: CAP_MS }),
+  champion: searchFor(120),
+  legend: searchFor(2500),
 } as const satisfies Record<string, Strength>
 
 export type BotName = keyof typeof strengths

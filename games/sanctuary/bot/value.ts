@@ -10,9 +10,9 @@ import type { Enemy, Hunter, State } from '../rules/state.ts'
 import { stepsToCity } from '../rules/ways.ts'
 import { lootValue } from './cards.ts'
 
-/** Above and below anything a position under way is worth. */
+/** Above and below anything a position under way is worth, however many enemies are near: bots must tell bad from worse. */
 const WON = 900
-const LOST = -900
+const LOST = -9000
 
 /** What about half of all games at an even position have for hunters and loot. */
 const PAR = 20
@@ -38,7 +38,7 @@ export function value(state: State, _seat: Seat): number {
  * How much an enemy matters: the nearer to Sanctuary, the more, and most of all if the next Enemy Movement may bring it in.
  * A Loot Midget is only an opportunity.
  */
-function danger(state: State, enemy: Enemy): number {
+export function danger(state: State, enemy: Enemy): number {
   if (isMidget(state, enemy)) return 0.6
   const known = stepsToCity(state)[enemy.square] as number
   const steps = known === noWay ? 20 : known
@@ -65,7 +65,7 @@ const PLACE = 0.6
 const AMBUSH = 3
 
 /** Standing where a dangerous enemy can be shot next, where the next will come from, or near a token. */
-function placeValue(state: State, hunter: Hunter, dangers: readonly number[]): number {
+export function placeValue(state: State, hunter: Hunter, dangers: readonly number[]): number {
   let range = 0
   for (const guns of waysToFire(state, hunter)) range = Math.max(range, rangeOf(state, hunter, guns))
   let best = isMoreToCome(state) ? AMBUSH * nearness(hunter, closestSpawnPoint(hunter.square), range) : 0
@@ -84,7 +84,7 @@ function placeValue(state: State, hunter: Hunter, dangers: readonly number[]): n
 const isMoreToCome = ({ enemyDeck, bosses }: State): boolean => enemyDeck.cards.length + bosses.cards.length > 0
 
 /** How near a hunter is to having a square in a lane and in range: 1 where it has, less for each square to walk. */
-function nearness({ square: from }: Hunter, to: Square, range: number): number {
+export function nearness({ square: from }: Hunter, to: Square, range: number): number {
   const x = Math.abs((board.column[to] as number) - (board.column[from] as number))
   const y = Math.abs((board.row[to] as number) - (board.row[from] as number))
   const walk = Math.min(x, y) + Math.max(0, Math.max(x, y) - range)
@@ -109,8 +109,8 @@ function effectsValue(state: State, dangers: readonly number[]): number {
   return sum
 }
 
-/** A trade that was declined was a nuisance. */
-const NUISANCE = 0.5
+/** A trade that was declined only put off the end of the turn: it must weigh more than what the end brings. */
+const NUISANCE = 60
 
 /** The best shot still to be made this turn. */
 function turnValue(state: State, dangers: readonly number[]): number {
