@@ -36,10 +36,10 @@ test('a pack is read like our own cards, and a mistake says where', () => {
 test('every loot card has a text of its own making', () => {
   const text = (id: string) => lootText(baseContent.loot[id] as LootCard)
   expect(text('buzzer')).toBe('Gun, smg: +1 damage, +0 range, 2 bullets.')
-  expect(text('bonfire')).toBe('Gun, launcher: +1 damage, +1 range, splash 1 within 1 square.')
+  expect(text('bonfire')).toBe('Gun, launcher: +0 damage, +1 range, splash 1 within 1 square.')
   expect(text('fortress')).toBe('Shield: +4 health, regain 1 more at the end of your turn.')
   expect(text('siren-mod')).toBe('Upgrade, class mod for maya: +1 movement, +1 range.')
-  expect(text('long-barrel')).toBe('Upgrade, ability mod for axton: sabre turret: +1 reach.')
+  expect(text('last-call')).toBe('Upgrade, ability mod for salvador: gunzerking: +1 actions.')
   expect(text('quick-return')).toBe('Upgrade, ability mod: your ability: -1 turns of cooldown.')
   expect(text('stim-1')).toBe('Use once in your Action Phase: set your ability timer to zero.')
   expect(text('medkit-1')).toBe('Use once in your Action Phase: regain up to 3 health.')

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { gun, position } from '../testing/position.ts'
+import { gun, position, upgrade } from '../testing/position.ts'
 
 const two = { bullets: 2 }
 
@@ -145,14 +145,14 @@ test('SN-LOOT-4 SN-R-28 SN-R-83 splash hurts the other enemies around the target
 test('SN-R-27 the gun alone, if the table says so: at least 1, upgrades and range added all the same', () => {
   const setup = {
     hunters: [{ at: '5,5', guns: ['g', 'h'] }],
-    loot: { g: gun(2, 2), h: gun(0, 0) },
+    loot: { g: gun(2, 2), h: gun(0, 0), relic: upgrade('relic', { damage: 1 }) },
     enemies: { 'a.1': { at: '5,8', health: 8 } },
     options: { bulletDamage: 'gun-only' },
   } as const
   expect(position(setup).answer('shoot a.1 with g').left).toEqual({ 'a.1': 6 })
   expect(position(setup).answer('shoot a.1 with h').left).toEqual({ 'a.1': 7 })
   expect(position({ ...setup, options: {} }).answer('shoot a.1 with g').left).toEqual({ 'a.1': 5 })
-  const relic = position({ ...setup, hunters: [{ at: '5,5', guns: ['h'], upgrades: ['claw-relic'] }] })
+  const relic = position({ ...setup, hunters: [{ at: '5,5', guns: ['h'], upgrades: ['relic'] }] })
   expect(relic.answer('shoot a.1 with h').left).toEqual({ 'a.1': 6 })
   expect(position(setup).offer('shoot')).not.toContain('shoot a.1')
 })
