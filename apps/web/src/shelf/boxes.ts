@@ -19,7 +19,7 @@ export const boxes = [
     title: 'Sanctuary',
     line: 'Hold the last lit city on the frontier, together, against waves that come by the card.',
     players: '1 to 4 players, together',
-    length: '60 minutes',
+    length: '20 to 60 minutes',
   },
   {
     id: 'arena-of-badassery',

@@ -1,5 +1,6 @@
 import { type Reason, reasoned, type Seat } from '@muster/table'
 import type { CardDrawing, StatDrawing } from '@muster/ui'
+import { looseCard } from '@muster/ui/loose-card'
 import { type Band, bands } from '../../content/grammar.ts'
 import { printedText } from '../../content/printed.ts'
 import type { Attack, Card } from '../../content/schema.ts'
@@ -59,18 +60,12 @@ const bandsOf = ({ ranges }: Attack) => bands.map((name) => ({ name, bonus: rang
 /** A card as it is printed. */
 export function printedCard(card: Card, id: string = card.id): ArsenalCard {
   return {
+    ...looseCard,
     id,
     name: card.name,
     icon: cardIcon(card.id),
-    seat: undefined,
     tags: card.aspects,
-    status: '',
-    dimmed: false,
-    active: false,
-    hurt: 0,
-    wounds: 0,
     stats: statsOf(card),
-    lines: [],
     cost: { name: 'Energy', value: card.cost },
     kind: kindOf(card),
     tone: TONES[card.type],

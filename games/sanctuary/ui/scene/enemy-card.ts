@@ -1,4 +1,5 @@
 import type { CardDrawing } from '@muster/ui'
+import { looseCard } from '@muster/ui/loose-card'
 import type { EnemyCard } from '../../content/grammar.ts'
 import { enemyCardOf, isMidget } from '../../rules/lookup.ts'
 import type { InPlay, State } from '../../rules/state.ts'
@@ -13,18 +14,10 @@ export function printedEnemy(state: State, id: string): CardDrawing {
   const card = enemyCardOf(state, id)
   const [first] = card.units
   return {
+    ...looseCard,
     id,
     name: card.name,
     icon: unitIcon(first?.name, card),
-    seat: undefined,
-    tags: [],
-    status: '',
-    dimmed: false,
-    active: false,
-    hurt: 0,
-    wounds: 0,
-    stats: [],
-    lines: [],
     kind: `${'★'.repeat(card.stars)}${card.boss ? ' Boss' : ''}`,
     tone: rankTones[card.stars - 1] as string,
     text: [

@@ -1,5 +1,6 @@
 import type { Seat } from '@muster/table'
 import type { CardDrawing, StatDrawing } from '@muster/ui'
+import { looseCard } from '@muster/ui/loose-card'
 import { lootText } from '../../content/describe.ts'
 import type { LootCard } from '../../content/loot.ts'
 import { lootOf } from '../../rules/lookup.ts'
@@ -59,18 +60,12 @@ function ownerOf(state: State, card: LootCard): string[] {
 export function lootCard(state: State, id: string, seat?: Seat): CardDrawing {
   const card = lootOf(state, id)
   return {
+    ...looseCard,
     id: card.id,
     name: card.name,
     icon: lootIcon(card),
     seat,
-    tags: [],
-    status: '',
-    dimmed: false,
-    active: false,
-    hurt: 0,
-    wounds: 0,
     stats: statsOf(card),
-    lines: [],
     kind: kindOf(card),
     tone: card.rare ? '#c58b12' : TONES[card.kind],
     text: [ownText(card), ...ownerOf(state, card)],

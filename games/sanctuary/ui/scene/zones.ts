@@ -1,4 +1,5 @@
 import type { CardDrawing, ZoneDrawing } from '@muster/ui'
+import { looseCard } from '@muster/ui/loose-card'
 import type { Hunter, State } from '../../rules/state.ts'
 import { enemyInPlay, printedEnemy } from './enemy-card.ts'
 import { lootCard } from './loot-card.ts'
@@ -51,16 +52,8 @@ export function zonesIn(seen: State): ZoneDrawing[] {
 }
 
 const chestCard: Omit<CardDrawing, 'id' | 'name'> = {
+  ...looseCard,
   icon: 'open-treasure-chest',
-  seat: undefined,
-  tags: [],
-  status: '',
-  dimmed: false,
-  active: false,
-  hurt: 0,
-  wounds: 0,
-  stats: [],
-  lines: [],
   kind: 'Chest',
   tone: '#8a6a1f',
   text: ['Its token lies where the dice said; whoever gets there first takes it.'],
