@@ -68,7 +68,12 @@ export const mind: Mind<State> = {
   outcomes: [4, 2, 1],
   scale: 8,
   settings: { horizon: 40, patience: 200, noise: 0.02 },
-  strengths: { champion: searchFor(40), legend: searchFor(500) },
+  strengths: {
+    novice: { policy: 'light', noise: 0.6 },
+    fighter: { policy: 'greedy', noise: 0.1 },
+    champion: searchFor(100),
+    legend: searchFor(2000),
+  },
 }
 
 /** One ready-made deck of each Mech, each against each; the first seat begins. */
