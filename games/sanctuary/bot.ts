@@ -24,7 +24,7 @@ export const mind: Mind<State> = {
     novice: { policy: 'light', noise: 0.04 },
     fighter: { policy: 'greedy', noise: 0.02 },
     champion: searchFor(60),
-    legend: searchFor(250),
+    legend: searchFor(400),
   },
   together: true,
 }
