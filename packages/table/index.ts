@@ -53,7 +53,7 @@ export {
 } from './question.ts'
 export { type CommittedRandom, commitmentTo, committedRandom } from './random/committed.ts'
 export { type Random, shuffled } from './random/random.ts'
-export { seededRandom } from './random/seeded.ts'
+export { seededRandom, seededRandoms } from './random/seeded.ts'
 export { type Reason, type Reasoned, reasoned } from './reasons.ts'
 export { type Entry, type GameRecord, parseRecord, RECORD_FORMAT } from './record.ts'
 export type { MatchSetup } from './setup.ts'

@@ -1,4 +1,4 @@
-import { Match } from '@muster/table'
+import { d6, Match } from '@muster/table'
 import { expect, test } from 'vitest'
 import { type Tiny, tinyGame, which } from '../../table/testing/tiny-game.ts'
 import { decide } from '../decide.ts'
@@ -46,4 +46,34 @@ test('search plays on to where nothing hangs in the air before it values a posit
   const isQuiet = (state: Tiny) => count(state, 'strike') === count(state, 'fall')
   expect(choice(duel, mind, 'search@200')).toBe('rest')
   expect(choice(duel, { ...mind, isQuiet }, 'search@200')).toBe('strike')
+})
+
+/** Both paths lead past a fight of many dice; one is a little shorter. */
+const paths = tinyGame((table, state) => {
+  if (state.log.length === 0) state.log.push(table.ask(0, which(['long', 'short'])))
+  else {
+    table.ask(0, which(['on']))
+    state.log.push(table.roll(1, 6, d6, { why: 'fight', rule: 'x' }).reduce((sum, face) => sum + face, 0))
+  }
+  state.over = state.log.length >= 60
+})
+
+test('answers are compared by the same dice, so that few tries tell them apart', () => {
+  const value = ({ log }: Tiny) => {
+    const [path, ...fights] = log as [string, ...number[]]
+    return fights.reduce((sum, fight) => sum + fight - 21, 0) / 10 + (path === 'short' ? 0.05 : 0)
+  }
+  const mind: Mind<Tiny> = { ...plain, value, settings: { horizon: 3, rootReach: 1000 } }
+  const chosen = Array.from(
+    { length: 40 },
+    (_, index) =>
+      decide({
+        match: Match.open(paths, { seats: 2, config: {}, seed: 'x' }),
+        seat: 0,
+        mind,
+        strength: parseStrength('search@20', mind),
+        seed: `${index}`,
+      }).answer,
+  )
+  expect(new Set(chosen)).toEqual(new Set(['short']))
 })

@@ -4,10 +4,8 @@ import {
   determinize,
   type Match,
   type PlayedState,
-  type Random,
   readChoice,
   type Seat,
-  seededRandom,
   type UnderWay,
   writeChoice,
 } from '@muster/table'
@@ -17,7 +15,8 @@ import { leadOf, type Mind } from '../mind.ts'
 import { trustOf } from '../policy.ts'
 import { type Budget, type Clock, type Now, startClock } from '../time-budget.ts'
 import { keyOf } from './answers.ts'
-import { type Arm, type Arms, makeNode, type Node } from './node.ts'
+import { type Fate, Fates } from './fate.ts'
+import { type Arm, type Arms, bestArm, makeNode, type Node } from './node.ts'
 import type { SearchSettings } from './settings.ts'
 import { cutOff, SearchTable } from './table.ts'
 
@@ -75,7 +74,9 @@ export class Search<State extends PlayedState> {
   readonly #options: SearchOptions
   readonly #question: AnyQuestion
   readonly #clock: Clock
-  readonly #random: Random
+  readonly #fates: Fates
+  /** How often each answer was tried in this search. */
+  readonly #tries = new Map<Arm, number>()
   readonly #root: Node
   readonly #arms: Arms
   readonly #underWay: UnderWay<State>
@@ -88,7 +89,7 @@ export class Search<State extends PlayedState> {
     this.#mind = mind
     this.#options = options
     this.#question = match.pendingOf(seat).question
-    this.#random = seededRandom(options.seed)
+    this.#fates = new Fates(options.seed)
     this.#root = known ?? makeNode()
     this.#underWay = match.underWay()
     this.#hasSecrets = hasSecrets(match.state, seat)
@@ -161,16 +162,18 @@ export class Search<State extends PlayedState> {
     this.iterations++
     const { game } = this.#match
     const state = copyOf(game, this.#underWay.checkpoint)
+    const { arm, fate } = this.#nextTry()
     const table = new SearchTable<State>(this.#underWay, {
       state,
       seat: this.#seat,
       mind: this.#mind,
-      random: this.#random,
+      arm,
+      fate,
       root: this.#root,
       varies: this.#hasSecrets,
       settings: this.#options.settings,
       begin: () => {
-        if (this.#hasSecrets) determinize(state, this.#seat, this.#random)
+        if (this.#hasSecrets) determinize(state, this.#seat, fate.deal)
       },
     })
     try {
@@ -179,6 +182,14 @@ export class Search<State extends PlayedState> {
       if (thrown !== cutOff) throw thrown
     }
     this.#learn(table, state)
+  }
+
+  /** The answer to try next, with the fate that every answer meets at its try of that number. */
+  #nextTry(): { arm: Arm; fate: Fate } {
+    const arm = bestArm(this.#arms, this.#options.settings, () => true) as Arm
+    const tries = this.#tries.get(arm) ?? 0
+    this.#tries.set(arm, tries + 1)
+    return { arm, fate: this.#fates.of(tries) }
   }
 
   /** Every seat on the way learns what came of it by its own measure. */

@@ -8,9 +8,9 @@ import {
   type Pending,
   type PlayedState,
   type Question,
-  type Random,
   type RollKind,
   type RollOutcome,
+  readChoice,
   rollOffOutcomes,
   rollOutcomes,
   type Seat,
@@ -20,6 +20,7 @@ import { hasAnswered } from '../explore.ts'
 import { leadOf, type Mind } from '../mind.ts'
 import { lightAnswer } from '../policy.ts'
 import { answerOf, listArms } from './answers.ts'
+import type { Fate } from './fate.ts'
 import { type Arm, type Arms, bestArm, childOf, type Node } from './node.ts'
 import type { SearchSettings } from './settings.ts'
 
@@ -37,7 +38,9 @@ export type Try<State extends PlayedState> = {
   readonly state: State
   readonly seat: Seat
   readonly mind: Mind<State>
-  readonly random: Random
+  /** The answer the seat is to try. */
+  readonly arm: Arm
+  readonly fate: Fate
   readonly root: Node
   /** Whether questions at one node may differ between tries, since cards are hidden or dice not told apart. */
   readonly varies: boolean
@@ -89,7 +92,7 @@ export class SearchTable<State extends PlayedState> extends LiveTable {
   protected override missing(pending: readonly Pending[]): readonly unknown[] {
     if (!this.#trying) {
       this.#trying = true
-      this.random = this.#try.random
+      this.random = this.#try.fate.shuffles
       this.#try.begin()
     }
     return this.#decide(pending)
@@ -103,8 +106,8 @@ export class SearchTable<State extends PlayedState> extends LiveTable {
   }
 
   #light(seat: Seat, question: AnyQuestion): unknown {
-    const { mind, state, random, settings } = this.#try
-    return lightAnswer(mind, question, state, seat, random, settings.noise)
+    const { mind, state, fate, settings } = this.#try
+    return lightAnswer(mind, question, state, seat, fate.whims, settings.noise)
   }
 
   /** Every seat picks by its own arms; together the picks lead on. A place seen for the first time ends the way in the tree. */
@@ -129,8 +132,10 @@ export class SearchTable<State extends PlayedState> extends LiveTable {
   }
 
   #pick(node: Node, seat: Seat, question: AnyQuestion): { arm?: Arm; arms: Arms; answer: unknown } {
-    const { mind, state, settings } = this.#try
+    const { mind, state, settings, root, arm: tried } = this.#try
     let arms = node.arms.get(seat)
+    if (arms && node === root && seat === this.#try.seat)
+      return { arm: tried, arms, answer: readChoice(question, tried.choice) }
     if (!arms) {
       arms = { visits: 0, list: [], known: new Set() }
       node.arms.set(seat, arms)
@@ -149,7 +154,8 @@ export class SearchTable<State extends PlayedState> extends LiveTable {
   override roll(seat: Seat, count: number, die: Die, kind: RollKind, matters: Matters = 'faces'): number[] {
     if (!this.#trying) return super.roll(seat, count, die, kind)
     const faces: number[] = []
-    for (let rolled = 0; rolled < count; rolled++) faces.push(die.faces[this.random.below(die.faces.length)] as number)
+    const random = this.#try.fate.dice(seat, kind)
+    for (let rolled = 0; rolled < count; rolled++) faces.push(die.faces[random.below(die.faces.length)] as number)
     if (this.#isInTree) this.#part(count, die, matters, faces)
     return faces
   }
@@ -157,7 +163,7 @@ export class SearchTable<State extends PlayedState> extends LiveTable {
   override rollOff(seats: readonly Seat[], die: Die, kind: RollKind): number[] {
     if (!this.#trying) return super.rollOff(seats, die, kind)
     const outcomes = rollOffOutcomes(seats.length, die)
-    const { faces } = outcomes[this.random.below(outcomes.length)] as RollOutcome
+    const { faces } = outcomes[this.#try.fate.dice(seats[0] as Seat, kind).below(outcomes.length)] as RollOutcome
     if (this.#isInTree) this.#lead(`= ${faces.indexOf(Math.max(...faces))}`)
     return [...faces]
   }

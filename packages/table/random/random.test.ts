@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { commitmentTo, committedRandom } from './committed.ts'
 import { type Random, shuffled } from './random.ts'
-import { seededRandom } from './seeded.ts'
+import { seededRandom, seededRandoms } from './seeded.ts'
 
 const draws = (random: Random, count: number, bound: number) => Array.from({ length: count }, () => random.below(bound))
 
@@ -15,6 +15,7 @@ function unevenness(numbers: readonly number[], bound: number): number {
 
 describe.each([
   ['seeded', (seed: string) => seededRandom(seed)],
+  ['one of many seeded', (seed: string) => seededRandoms(seed)(3, 5)],
   ['committed', (seed: string): Random => committedRandom(seed)],
 ])('%s randomness', (_, source) => {
   test('is the same for the same seed and another for another', () => {
@@ -126,4 +127,15 @@ describe('the committed stream', () => {
 test('seeded numbers are pinned, so that playouts, bots and tests repeat on every machine', () => {
   expect(draws(seededRandom('muster'), 12, 6)).toEqual([4, 0, 3, 4, 5, 0, 2, 5, 1, 0, 1, 2])
   expect(draws(seededRandom('muster'), 4, 2 ** 32)).toEqual([506290714, 1210857570, 3572325251, 2945251092])
+})
+
+test('the many sources of one seed have nothing in common', () => {
+  const randoms = seededRandoms('muster')
+  const pairs = Array.from({ length: 32 }, (_, one) =>
+    Array.from({ length: 32 }, (_, two) => [one, two] as const),
+  ).flat()
+  const first = pairs.map(([one, two]) => randoms(one, two).below(2 ** 32))
+  expect(new Set(first).size).toBe(pairs.length)
+  const numbers = pairs.flatMap(([one, two]) => draws(randoms(one, two), 6, 6))
+  expect(unevenness(numbers, 6)).toBeLessThan(20.5)
 })
