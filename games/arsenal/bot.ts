@@ -67,7 +67,7 @@ export const mind: Mind<State> = {
   isQuiet: isTurnToBegin,
   outcomes: [4, 2, 1],
   scale: 8,
-  settings: { horizon: 40, patience: 200, noise: 0.02, curiosity: 0.3, rootReach: 0.1 },
+  settings: { horizon: 40, patience: 200, noise: 0.02 },
   strengths: {
     novice: { policy: 'light', noise: 0.6 },
     fighter: { policy: 'greedy', noise: 0.1 },

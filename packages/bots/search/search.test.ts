@@ -15,7 +15,7 @@ const choice = (game: ReturnType<typeof tinyGame>, mind: Mind<Tiny>, bot: string
     match: Match.open(game, { seats: 2, config: {}, seed: 'x' }),
     seat: 0,
     mind,
-    strength: parseStrength(bot),
+    strength: parseStrength(bot, mind),
     seed: 'y',
   }).answer
 
@@ -33,19 +33,20 @@ test('search goes by the outlook where the mind has one, greedy by the value', (
   expect(choice(orchard, farsighted, 'greedy')).toBe('take')
 })
 
-/** A blow, if it is struck, falls after six reactions. */
+/** A blow, if it is struck, falls after many reactions: more than the tries find their way through. */
 const duel = tinyGame((table, state) => {
   if (state.log.length === 0) state.log.push(table.ask(0, which(['rest', 'strike'])))
   else state.log.push(table.ask(1, which(['react'])))
-  if (state.log[0] === 'strike' && count(state, 'react') === 6) state.log.push('fall')
+  if (state.log[0] === 'strike' && count(state, 'react') === 45) state.log.push('fall')
   state.over = state.log.length >= 60
 })
 
 test('search plays on to where nothing hangs in the air before it values a position', () => {
-  const mind: Mind<Tiny> = { ...plain, value: (state) => 4 * count(state, 'fall') - count(state, 'strike') }
+  const settings = { patience: 60 }
+  const mind: Mind<Tiny> = { ...plain, value: (state) => 4 * count(state, 'fall') - count(state, 'strike'), settings }
   const isQuiet = (state: Tiny) => count(state, 'strike') === count(state, 'fall')
-  expect(choice(duel, mind, 'search@200')).toBe('rest')
-  expect(choice(duel, { ...mind, isQuiet }, 'search@200')).toBe('strike')
+  expect(choice(duel, mind, 'search@40')).toBe('rest')
+  expect(choice(duel, { ...mind, isQuiet }, 'search@40')).toBe('strike')
 })
 
 /** Both paths lead past a fight of many dice; one is a little shorter. */

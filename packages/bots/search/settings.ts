@@ -32,9 +32,9 @@ export const usualSettings: SearchSettings = {
   noise: 0.1,
   width: 4,
   widening: 1.5,
-  curiosity: 1.1,
+  curiosity: 0.6,
   doubt: 0.1,
   trustReach: 0.3,
-  rootReach: 0.25,
+  rootReach: 1,
   judgedVisits: 2,
 }
