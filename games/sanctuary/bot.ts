@@ -23,8 +23,8 @@ export const mind: Mind<State> = {
   strengths: {
     novice: { policy: 'light', noise: 0.04 },
     fighter: { policy: 'greedy', noise: 0.02 },
-    champion: searchFor(40),
-    legend: searchFor(400),
+    champion: searchFor(12),
+    legend: searchFor(200),
   },
   together: true,
 }
