@@ -1,4 +1,4 @@
-import { type Contest, type Mind, searchFor } from '@muster/bots'
+import type { Contest, Mind } from '@muster/bots'
 import type { AnyQuestion } from '@muster/table'
 import { valueOfBattle } from './bot/value.ts'
 import { weigh } from './bot/weigh.ts'
@@ -15,7 +15,6 @@ export const mind: Mind<State> = {
   weigh: (question, { battle }, seat) => (battle ? weigh(question, battle, seat) : undefined),
   scale: 2,
   settings: { horizon: 10, noise: 0.02 },
-  strengths: { champion: searchFor(30) },
 }
 
 /** Every warband against every other, on battles drawn at random. */

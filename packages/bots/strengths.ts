@@ -33,7 +33,7 @@ export const strengths = {
   novice: { policy: 'light', noise: 0.3 },
   fighter: { policy: 'greedy', noise: 0.3 },
   veteran: { policy: 'greedy' },
-  champion: searchFor(120),
+  champion: searchFor(30),
   legend: searchFor(2500),
 } as const satisfies Record<string, Strength>
 
