@@ -63,6 +63,15 @@ test('in Bladeborn a decision after which dice were seen is taken back only if t
   expect([await decisions(page), await question(page), await loglines(page)]).toEqual([made, asked, log])
 
   expect(await canAsk(page)).toBe(true)
+  await ask(page)
+  await asking(page)
+    .getByRole('button', { name: /^Player [12] lets it stand$/ })
+    .click()
+  await said(page, /^Nothing was taken back\.$/)
+  await waitForTurn(page)
+  expect([await decisions(page), await question(page), await loglines(page)]).toEqual([made, asked, log])
+
+  expect(await canAsk(page)).toBe(true)
   const left = await ask(page)
   await asking(page).getByRole('button', { name: 'Yes, take it back' }).click()
   await said(page, /^All agreed: Player [12] takes decision \d+ back\.$/)
