@@ -53,6 +53,11 @@ test('the report counts both seats, draws as half, and what went over budget', (
   expect(writeLadder(report)).toContain('| a | b | 3 | 83.3 % |')
 })
 
+test('bots that never met have no line of their own', () => {
+  const report = ladderReport('x', 'x 1', ['a', 'b', 'c'], [game(['a', 'b'], [0]), game(['b', 'c'], [0])])
+  expect(report.meetings.map(({ one, two }) => `${one} ${two}`)).toEqual(['a b', 'b c'])
+})
+
 test('in a game against the table a bot has all seats and is rated by what it wins, over all and by table', () => {
   const easy = Array.from({ length: 30 }, (_, index) => game(['a', 'a'], index < 20 ? [0, 1] : [], { table: 'easy' }))
   const hard = Array.from({ length: 30 }, (_, index) => game(['a', 'a'], index < 10 ? [0, 1] : [], { table: 'hard' }))

@@ -13,7 +13,7 @@ export type BotReport = Rating & {
   readonly cutShort: number
 }
 
-/** What a bot scored against another, or together with itself against the table. */
+/** What a bot scored against another, or together with itself against the table. Those that never met are left out. */
 export type Meeting = Share95 & { readonly one: string; readonly two: string; readonly games: number }
 
 export type LadderReport = {
@@ -40,9 +40,10 @@ export function ladderReport(
     run,
     games: games.length,
     bots: order.map((rating) => ({ ...rating, ...paceOf(rating.bot, games) })),
-    meetings: together
+    meetings: (together
       ? order.flatMap(({ bot }) => meetingsWithTables(bot, games))
-      : pairs.map(({ one, two }) => meeting(one, two, scored)),
+      : pairs.map(({ one, two }) => meeting(one, two, scored))
+    ).filter(({ games }) => games > 0),
   }
 }
 
