@@ -71,7 +71,7 @@ export const mind: Mind<State> = {
   strengths: {
     novice: { policy: 'light', noise: 0.6 },
     fighter: { policy: 'greedy', noise: 0.1 },
-    champion: searchFor(100),
+    champion: searchFor(38),
     legend: searchFor(2000),
   },
 }
