@@ -13,7 +13,7 @@ export type BotReport = Rating & {
   readonly cutShort: number
 }
 
-/** What a bot scored against another, or together with itself against the table. Those that never met are left out. */
+/** What a bot scored against another, or together with itself against the table. */
 export type Meeting = Share95 & { readonly one: string; readonly two: string; readonly games: number }
 
 export type LadderReport = {
@@ -21,6 +21,7 @@ export type LadderReport = {
   readonly run: string
   readonly games: number
   readonly bots: readonly BotReport[]
+  /** Of those that met. */
   readonly meetings: readonly Meeting[]
 }
 
@@ -43,7 +44,7 @@ export function ladderReport(
     meetings: (together
       ? order.flatMap(({ bot }) => meetingsWithTables(bot, games))
       : pairs.map(({ one, two }) => meeting(one, two, scored))
-    ).filter(({ games }) => games > 0),
+    ).filter((met) => met.games > 0),
   }
 }
 
