@@ -163,6 +163,18 @@ test('without a shot to make, a bot goes to meet the enemy', () => {
   expect(Math.abs(column - 4) + Math.abs(row - 4)).toBeLessThan(before)
 })
 
+test('three and four hunters share the lanes out while more enemies are to come; two stay together', () => {
+  const apart = ['8,8', '13,8', '8,13']
+  const crowd = ['8,8', '8,9', '9,8']
+  const stood = (places: readonly string[], deck = ['a', 'b']) =>
+    worth({ hunters: places.map((at) => ({ at })), enemies: {}, deck })
+  const gain = (count: number, deck?: string[]) =>
+    stood(apart.slice(0, count), deck) - stood(crowd.slice(0, count), deck)
+  expect(gain(3)).toBeGreaterThan(8)
+  expect(gain(2)).toBeLessThan(4)
+  expect(gain(3, [])).toBeLessThan(4)
+})
+
 test('a whole game: bots play to the end, use abilities and loot, and the contest has a table for each difficulty', () => {
   const { tables } = contest
   expect(tables.map(({ name }) => name)).toContain('2 players, easy')

@@ -30,7 +30,7 @@ export function value(state: State, _seat: Seat): number {
   for (const [index, enemy] of state.enemies.entries())
     sum -= (dangers[index] as number) * (1 + 0.35 * enemy.health) * (isLocked(state, enemy) ? 0.75 : 1)
   for (const hunter of state.hunters) sum += hunterValue(state, hunter, dangers)
-  sum += effectsValue(state, dangers) + turnValue(state, dangers)
+  sum += effectsValue(state, dangers) + turnValue(state, dangers) - CROWD * crowded(state)
   return Math.min(WON - 1, Math.max(LOST + 99, sum))
 }
 
@@ -79,6 +79,19 @@ export function placeValue(state: State, hunter: Hunter, dangers: readonly numbe
   for (const { square } of state.tokens)
     token = Math.max(token, 6 - 0.5 * squareDistance(board, square, hunter.square, 'orthogonal'))
   return PLACE * (best + 0.3 * second) + token
+}
+
+/** What it costs to leave a lane to nobody because two guard another. */
+const CROWD = 8
+
+/**
+ * How many hunters watch a corner that another watches too. Enemies appear at the corner nearest to whoever drew them, so three
+ * or four hunters share the lanes out between them; two cannot, and shoot better together.
+ */
+function crowded(state: State): number {
+  if (state.hunters.length < 3 || !isMoreToCome(state)) return 0
+  const watched = state.hunters.filter(({ square }) => square >= 0).map(({ square }) => closestSpawnPoint(square))
+  return watched.length - new Set(watched).size
 }
 
 const isMoreToCome = ({ enemyDeck, bosses }: State): boolean => enemyDeck.cards.length + bosses.cards.length > 0

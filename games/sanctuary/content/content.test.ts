@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { checkContent, contentProblems } from './check.ts'
 import { enemyText, hunterText, lootText } from './describe.ts'
+import type { DeckSize } from './grammar.ts'
 import { baseContent, contentWith } from './index.ts'
 import type { DealtEnemy } from './load.ts'
 import type { LootCard } from './loot.ts'
@@ -12,8 +13,9 @@ test('our own cards are complete and sound', () => {
 test('what is missing or wrong in a box is said', () => {
   const { engineers, ...fewer } = baseContent.enemies
   expect(engineers?.members).toHaveLength(6)
-  expect(contentProblems({ ...baseContent, enemies: fewer })).toEqual([
-    'one-star cards: found 17; expected 18',
+  expect(contentProblems({ ...baseContent, enemies: fewer })).toEqual(['one-star cards: found 17; expected 18'])
+  const four = { ...baseContent.decks[4], oneStar: 18 } as DeckSize
+  expect(contentProblems({ ...baseContent, decks: { ...baseContent.decks, 4: four } })).toEqual([
     'decks: 4 players need 18 one-star cards; there are 17',
   ])
   const stray = { ...baseContent.loot['siren-mod'], only: 'nobody' } as LootCard
