@@ -12,20 +12,41 @@ afterAll(() => site?.close())
 interface Shift extends PerformanceEntry {
   readonly value: number
   readonly hadRecentInput: boolean
+  readonly sources: readonly { readonly node?: Node | null }[]
+}
+
+interface Moved {
+  readonly far: number
+  /** What moved, for whoever has to find out why. */
+  readonly what: string
 }
 
 /** How far things moved by themselves since the page was loaded, by the browser's own measure. */
-const shifted = (page: Page): Promise<number> =>
+const shifted = (page: Page): Promise<Moved> =>
   page.evaluate(
     () =>
-      new Promise<number>((done) => {
-        let sum = 0
+      new Promise<Moved>((done) => {
+        const shifts: Shift[] = []
         new PerformanceObserver((list) => {
-          for (const { value, hadRecentInput } of list.getEntries() as Shift[]) sum += hadRecentInput ? 0 : value
+          shifts.push(...(list.getEntries() as Shift[]).filter(({ hadRecentInput }) => !hadRecentInput))
         }).observe({ type: 'layout-shift', buffered: true })
-        setTimeout(() => done(sum), 700)
+        const name = ({ node }: Shift['sources'][number]) =>
+          (node instanceof Element ? node : node?.parentElement)?.outerHTML.slice(0, 80) ?? 'something gone since'
+        setTimeout(
+          () =>
+            done({
+              far: shifts.reduce((sum, { value }) => sum + value, 0),
+              what: shifts.flatMap(({ sources }) => sources.map(name)).join(', '),
+            }),
+          700,
+        )
       }),
   )
+
+async function expectStill(page: Page, where: string): Promise<void> {
+  const { far, what } = await shifted(page)
+  expect(far, `${where}: ${what}`).toBeLessThan(0.001)
+}
 
 test.each([
   ['1440x900', DESKTOP],
@@ -35,21 +56,21 @@ test.each([
   async (_, viewport) => {
     const { page, context } = await site.visit(viewport)
     await page.waitForSelector('.box')
-    expect(await shifted(page), 'shelf').toBeLessThan(0.001)
+    await expectStill(page, 'shelf')
     for (const game of ['bladeborn', 'arsenal', 'sanctuary']) {
       await page.goto(`${site.url}?${game}#/new/${game}`)
       await page.waitForSelector('.seat-setup')
-      expect(await shifted(page), `set-up of ${game}`).toBeLessThan(0.001)
+      await expectStill(page, `set-up of ${game}`)
       await layTable(page, game, 'at rest')
       await waitForTurn(page)
-      expect(await shifted(page), `set-up and table of ${game}`).toBeLessThan(0.001)
+      await expectStill(page, `set-up and table of ${game}`)
       await page.reload()
       await waitForTurn(page)
-      expect(await shifted(page), `table of ${game}`).toBeLessThan(0.001)
+      await expectStill(page, `table of ${game}`)
     }
     await page.goto(`${site.url}?again`)
     await page.getByRole('link', { name: 'Continue' }).waitFor()
-    expect(await shifted(page), 'shelf with games in progress').toBeLessThan(0.001)
+    await expectStill(page, 'shelf with games in progress')
     await context.close()
   },
   120_000,
