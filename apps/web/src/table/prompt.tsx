@@ -103,7 +103,9 @@ export function Prompt({ ui, model, state, replay, choosing, onPreview, onResult
               Back to now
             </button>
           ) : (
-            !replay && <Pace model={model} />
+            !replay && (
+              <Pace model={model} to={kept.seats.some(({ kind }) => kind === 'person') ? 'my turn' : 'the end'} />
+            )
           )}
         </>
       )}
@@ -111,8 +113,8 @@ export function Prompt({ ui, model, state, replay, choosing, onPreview, onResult
   )
 }
 
-/** How fast others play, and a way past it. */
-function Pace({ model }: { model: TableModel }) {
+/** How fast others play, and a way past it: to one's own turn, or to the end where only bots play. */
+function Pace({ model, to }: { model: TableModel; to: string }) {
   const { speed } = useSettings()
   return (
     <div className="pace">
@@ -130,7 +132,7 @@ function Pace({ model }: { model: TableModel }) {
         ))}
       </fieldset>
       <button type="button" className="button" onClick={() => model.skip()}>
-        <kbd>space</kbd> Skip to my turn
+        <kbd>space</kbd> Skip to {to}
       </button>
     </div>
   )
