@@ -59,10 +59,13 @@ function hunterValue(state: State, hunter: Hunter, dangers: readonly number[]): 
 }
 
 /** How much of an enemy's danger is gone where a hunter stands ready to shoot it. */
-const PLACE = 0.6
+const PLACE = 0.4
 
 /** What it is worth to lie in wait at the corner where the next enemy will appear. */
 const AMBUSH = 3
+
+/** What it is worth to stand next to a token; it must not draw a hunter far from the lane. */
+const TOKEN = 3
 
 /** Standing where a dangerous enemy can be shot next, where the next will come from, or near a token. */
 export function placeValue(state: State, hunter: Hunter, dangers: readonly number[]): number {
@@ -77,7 +80,7 @@ export function placeValue(state: State, hunter: Hunter, dangers: readonly numbe
   }
   let token = 0
   for (const { square } of state.tokens)
-    token = Math.max(token, 6 - 0.5 * squareDistance(board, square, hunter.square, 'orthogonal'))
+    token = Math.max(token, TOKEN - 0.5 * squareDistance(board, square, hunter.square, 'orthogonal'))
   return PLACE * (best + 0.3 * second) + token
 }
 
@@ -86,7 +89,7 @@ const CROWD = 8
 
 /**
  * How many hunters watch a corner that another watches too. Enemies appear at the corner nearest to whoever drew them, so three
- * or four hunters share the lanes out between them; two cannot, and shoot better together.
+ * or four hunters share the lanes out between them; two stay together, for they could not watch all four anyway.
  */
 function crowded(state: State): number {
   if (state.hunters.length < 3 || !isMoreToCome(state)) return 0

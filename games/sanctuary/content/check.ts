@@ -44,12 +44,12 @@ function deckProblems({ decks, enemies, chests }: Content): string[] {
   return [1, 2, 3, 4].flatMap((players) => {
     const deck = decks[players]
     if (!deck) return [`decks: expected one for ${players} players`]
-    const small = Object.values(enemies).filter(({ members }) => members.length <= deck.mostUnits)
+    const used = Object.values(enemies).filter(({ fromPlayers }) => fromPlayers <= players)
     const pools = [
-      [deck.oneStar, small.filter((card) => card.stars === 1).length, 'one-star'],
-      [deck.twoStar, small.filter((card) => card.stars === 2).length, 'two-star'],
-      [deck.threeStar, small.filter((card) => card.stars === 3 && !card.boss).length, 'three-star'],
-      [deck.boss, small.filter(({ boss }) => boss).length, 'boss'],
+      [deck.oneStar, used.filter((card) => card.stars === 1).length, 'one-star'],
+      [deck.twoStar, used.filter((card) => card.stars === 2).length, 'two-star'],
+      [deck.threeStar, used.filter((card) => card.stars === 3 && !card.boss).length, 'three-star'],
+      [deck.boss, used.filter(({ boss }) => boss).length, 'boss'],
       [deck.chest, Object.keys(chests).length, 'chest'],
     ] as const
     return pools

@@ -13,10 +13,13 @@ test('our own cards are complete and sound', () => {
 test('what is missing or wrong in a box is said', () => {
   const { engineers, ...fewer } = baseContent.enemies
   expect(engineers?.members).toHaveLength(6)
-  expect(contentProblems({ ...baseContent, enemies: fewer })).toEqual(['one-star cards: found 17; expected 18'])
-  const four = { ...baseContent.decks[4], oneStar: 18 } as DeckSize
-  expect(contentProblems({ ...baseContent, decks: { ...baseContent.decks, 4: four } })).toEqual([
+  expect(contentProblems({ ...baseContent, enemies: fewer })).toEqual([
+    'one-star cards: found 17; expected 18',
     'decks: 4 players need 18 one-star cards; there are 17',
+  ])
+  const three = { ...baseContent.decks[3], oneStar: 18 } as DeckSize
+  expect(contentProblems({ ...baseContent, decks: { ...baseContent.decks, 3: three } })).toEqual([
+    'decks: 3 players need 18 one-star cards; there are 17',
   ])
   const stray = { ...baseContent.loot['siren-mod'], only: 'nobody' } as LootCard
   expect(contentProblems({ ...baseContent, loot: { ...baseContent.loot, 'siren-mod': stray } })).toEqual([
@@ -55,8 +58,9 @@ test('every loot card has a text of its own making', () => {
 
 test('enemy and hunter cards have texts too', () => {
   expect(enemyText(baseContent.enemies.engineers as DealtEnemy)).toBe(
-    '★: 6 Engineer (health 1, damage 1, range 2). Worth 1 loot.',
+    '★: 6 Engineer (health 1, damage 1, range 1). Worth 1 loot. For 4 players.',
   )
   expect(enemyText(baseContent.enemies['bone-king'] as DealtEnemy)).toContain('★★★ Boss')
+  expect(enemyText(baseContent.enemies.paymaster as DealtEnemy)).toContain('Worth 2 loot. For 3 players and more.')
   for (const card of Object.values(baseContent.hunters)) expect(hunterText(card)).toContain(card.ability.name)
 })

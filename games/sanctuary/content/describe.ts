@@ -69,11 +69,13 @@ export function lootText(card: LootCard): string {
 }
 
 /** The text of an enemy card. */
-export function enemyText({ stars, boss, units }: EnemyCard): string {
+export function enemyText({ stars, boss, units, fromPlayers }: EnemyCard): string {
   const each = units.map(
     ({ name, count, health, damage, range }) => `${count} ${name} (health ${health}, damage ${damage}, range ${range})`,
   )
-  return `${'★'.repeat(stars)}${boss ? ' Boss' : ''}: ${each.join('; ')}. Worth ${boss ? '1 Rare Loot' : `${stars} loot`}.`
+  const worth = boss ? '1 Rare Loot' : `${stars} loot`
+  const tables = ['', '', ' For 2 players and more.', ' For 3 players and more.', ' For 4 players.'][fromPlayers]
+  return `${'★'.repeat(stars)}${boss ? ' Boss' : ''}: ${each.join('; ')}. Worth ${worth}.${tables}`
 }
 
 /** The text of a character card. */

@@ -71,6 +71,7 @@ export const enemyCard = z
     copies,
     stars: z.int().min(1).max(3),
     boss: z.boolean().default(false),
+    fromPlayers: z.int().min(1).max(4).default(1).describe('stays in the box at tables of fewer players'),
     units: z.array(unit).min(1).max(12),
   })
   .refine(({ boss, stars }) => !boss || stars === 3, { message: 'expected three stars on a boss', path: ['stars'] })
@@ -87,6 +88,5 @@ export const deckSize = z.strictObject({
   threeStar: z.int().min(0).max(60),
   boss: z.int().min(0).max(60),
   chest: z.int().min(0).max(60),
-  mostUnits: z.int().min(1).max(99).default(99).describe('cards with more enemies stay in the box'),
 })
 export type DeckSize = z.infer<typeof deckSize>

@@ -20,7 +20,7 @@ function poolsOf({ content }: State, players: number): Pools {
 
 /** One star, two stars, three stars, bosses, chests. */
 function enemyPools({ enemies, chests }: Content, size: DeckSize | undefined): Pool[] {
-  const cards = Object.values(enemies).filter(({ members }) => !size || members.length <= size.mostUnits)
+  const cards = Object.values(enemies).filter(({ fromPlayers }) => !size || fromPlayers <= size.players)
   const pool = (count: number | undefined, want: (card: DealtEnemy) => boolean): Pool => {
     const ids = cards.filter(want).map(({ id }) => id)
     return [count ?? ids.length, ids]

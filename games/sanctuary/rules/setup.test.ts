@@ -122,15 +122,21 @@ function kindsIn({ enemyDeck, bosses }: State): number[] {
   return [0, 1, 2, 3].map((kind) => stars.filter((one) => one === kind).length)
 }
 
-test('SN-R-73 the enemy deck is sized by players for 7 to 18 rounds of drawing, or used in full', () => {
-  for (const players of [1, 2, 3, 4]) {
-    const { oneStar, twoStar, threeStar, boss, chest, mostUnits } = baseContent.decks[players] as DeckSize
+test('SN-R-73 the enemy deck is sized by players for 10 to 18 rounds of drawing, or used in full', () => {
+  for (const [players, total] of [
+    [1, 18],
+    [2, 26],
+    [3, 34],
+    [4, 41],
+  ] as const) {
+    const { oneStar, twoStar, threeStar, boss, chest } = baseContent.decks[players] as DeckSize
     const { state } = fresh(players)
     expect(kindsIn(state)).toEqual([chest, oneStar, twoStar, threeStar + boss])
     const cards = [...state.enemyDeck.cards, ...state.bosses.cards]
-    expect(cards.length / players).toBeGreaterThanOrEqual(7)
+    expect(cards).toHaveLength(total)
+    expect(cards.length / players).toBeGreaterThanOrEqual(10)
     expect(cards.length / players).toBeLessThanOrEqual(18)
-    for (const card of cards) expect(baseContent.enemies[card]?.members.length ?? 0).toBeLessThanOrEqual(mostUnits)
+    for (const card of cards) expect(baseContent.enemies[card]?.fromPlayers ?? 1).toBeLessThanOrEqual(players)
   }
   expect(kindsIn(dealt('one', { enemyDeck: 'full' }))).toEqual([6, 18, 10, 7])
 })
