@@ -23,7 +23,7 @@ export const mind: Mind<State> = {
   strengths: {
     novice: { policy: 'light', noise: 0.04 },
     fighter: { policy: 'greedy', noise: 0.02 },
-    champion: searchFor(12),
+    champion: searchFor(22),
     legend: searchFor(200),
   },
   together: true,
