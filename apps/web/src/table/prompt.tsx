@@ -1,4 +1,5 @@
 import { type PageUi, seatMark } from '@muster/ui'
+import type { ReactNode } from 'react'
 import type { ShowPreview } from '../questions/preview.ts'
 import { QuestionForm } from '../questions/question-form.tsx'
 import type { Choosing } from '../questions/use-choice.ts'
@@ -83,12 +84,6 @@ export function Prompt({ ui, model, state, replay, choosing, onPreview, onResult
         <>
           <p className="who">
             {replay || at !== undefined ? 'Looking back' : waiting ? 'Waiting' : (chapter ?? 'Playing on')}
-            {thinking && (
-              <>
-                {' '}
-                <ThinkingClock model={model} since={thinking.since} />
-              </>
-            )}
             {cause && waiting && <span className="cause"> · {cause}</span>}
           </p>
           <h2>
@@ -104,7 +99,9 @@ export function Prompt({ ui, model, state, replay, choosing, onPreview, onResult
             </button>
           ) : (
             !replay && (
-              <Pace model={model} to={kept.seats.some(({ kind }) => kind === 'person') ? 'my turn' : 'the end'} />
+              <Pace model={model} to={kept.seats.some(({ kind }) => kind === 'person') ? 'my turn' : 'the end'}>
+                {thinking && <ThinkingClock model={model} since={thinking.since} />}
+              </Pace>
             )
           )}
         </>
@@ -113,8 +110,11 @@ export function Prompt({ ui, model, state, replay, choosing, onPreview, onResult
   )
 }
 
-/** How fast others play, and a way past it: to one's own turn, or to the end where only bots play. */
-function Pace({ model, to }: { model: TableModel; to: string }) {
+/**
+ * How fast others play, and a way past it: to one's own turn, or to the end where only bots play. The bot's clock comes last,
+ * so that nothing moves when it comes and goes.
+ */
+function Pace({ model, to, children }: { model: TableModel; to: string; children: ReactNode }) {
   const { speed } = useSettings()
   return (
     <div className="pace">
@@ -134,6 +134,7 @@ function Pace({ model, to }: { model: TableModel; to: string }) {
       <button type="button" className="button" onClick={() => model.skip()}>
         <kbd>space</kbd> Skip to {to}
       </button>
+      {children}
     </div>
   )
 }
