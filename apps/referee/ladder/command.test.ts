@@ -56,6 +56,14 @@ test('a ladder goes on where it stopped, and says the same again', { timeout: 12
   expect(run('ladder', ...args, '--games', '4').stdout).toBe(more.stdout)
 })
 
+test('a report tells of all games so far, at the tables it is asked for', { timeout: 120_000 }, () => {
+  const args = ['--game', 'sanctuary', '--bots', 'random', '--threads', '1', '--json']
+  run('ladder', ...args, '--tables', '1 player, hard/2 players, hard', '--games', '3')
+  expect(JSON.parse(run('ladder', ...args, '--report').stdout)).toMatchObject({ games: 6 })
+  const report = JSON.parse(run('ladder', ...args, '--tables', '2 players, hard', '--report').stdout)
+  expect(report).toMatchObject({ games: 3, meetings: [{ one: 'random', two: '2 players, hard', games: 3 }] })
+})
+
 test('a balance run writes its report and a chart', { timeout: 120_000 }, () => {
   const { stdout } = run('balance', '--game', 'bladeborn', '--games', '1', '--threads', '1', '--json')
   expect(JSON.parse(stdout)).toMatchObject({ game: 'bladeborn', games: 15 })

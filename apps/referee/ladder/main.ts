@@ -37,8 +37,13 @@ async function playOpen({ jobs, threads }: Plan, results: ResultsFile<LadderGame
   })
 }
 
-/** The games that were asked for; a report alone takes in every game these bots have played so far, however many. */
+/**
+ * The games that were asked for; a report alone takes in every game these bots have played so far, at these tables, however
+ * many.
+ */
 function gamesOf({ jobs, bots, report }: Plan, { known }: ResultsFile<LadderGame>): LadderGame[] {
-  if (report) return [...known.values()].filter((one) => one.bots.every((bot) => bots.includes(bot)))
-  return jobs.flatMap(({ key }) => known.get(key) ?? [])
+  if (!report) return jobs.flatMap(({ key }) => known.get(key) ?? [])
+  const tables = new Set(jobs.map(({ plays }) => plays))
+  const isAsked = (table: string | undefined) => table === undefined || tables.has(table)
+  return [...known.values()].filter((one) => isAsked(one.table) && one.bots.every((bot) => bots.includes(bot)))
 }
