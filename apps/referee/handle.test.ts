@@ -103,6 +103,40 @@ test('answers of every form are taken: a point, a path, a number', () => {
   expect(answer(ask, 0, 2).events).toHaveLength(1)
 })
 
+test('a seat gives up without being asked, or is told the rule why it may not', () => {
+  const ask = begun()
+  const { error } = opened()({ do: 'act', table: 't1', seat: 1, act: 'agree-draw' })
+  expect(error).toMatchObject({ code: 'bad-act', rule: 'DU-END-2' })
+  const reply = ask({ do: 'act', table: 't1', seat: 1, act: 'resign' })
+  expect(reply.events).toMatchObject([{ event: 'resign', seat: 1 }])
+  expect([reply.questions, reply.result]).toEqual([[], { winners: [0], hp: [6, 0] }])
+  const { record } = ask({ do: 'record', table: 't1' })
+  expect(record.answers.at(-1)).toEqual({ seat: 1, act: 'resign' })
+  expect(ask({ do: 'replay', record }).result).toEqual(reply.result)
+})
+
+test('acts of the table are noted and change nothing else', () => {
+  const ask = begun()
+  const before = ask({ do: 'ask', table: 't1' })
+  expect(ask({ do: 'act', table: 't1', seat: 1, act: 'bot', level: 'novice' })).toEqual(before)
+  expect(ask({ do: 'act', table: 't1', seat: 1, act: 'bot' }).error.code).toBe('bad-request')
+  expect(ask({ do: 'act', table: 't1', seat: 1, act: 'sulk' }).error.code).toBe('bad-request')
+  expect(ask({ do: 'act', table: 't1', seat: 0, act: 'abort' }).result).toEqual({ winners: [], aborted: true })
+})
+
+test('taking back leads to the question before, and the record keeps it', () => {
+  const ask = begun()
+  const before = ask({ do: 'ask', table: 't1' })
+  const { answers } = ask({ do: 'record', table: 't1' }).record
+  answer(ask, 0, 'strike')
+  expect(ask({ do: 'back', table: 't1', seat: 0, to: answers.length })).toEqual(before)
+  expect(ask({ do: 'record', table: 't1' }).record.answers.slice(answers.length)).toEqual([
+    { seat: 0, choice: 'strike' },
+    { back: answers.length, by: 0 },
+  ])
+  expect(ask({ do: 'back', table: 't1', seat: 0, to: 99 }).error.code).toBe('nothing-to-undo')
+})
+
 test('a view shows a seat its own hand, a spectator none, and "all" everything', () => {
   const ask = begun()
   answer(ask, 0, 'draw')

@@ -3,7 +3,7 @@ import { bot } from './handlers/bot.ts'
 import { games } from './handlers/games.ts'
 import type { Handlers } from './handlers/handler.ts'
 import { explain, odds, view } from './handlers/look.ts'
-import { answer, ask, close, dice, edit, open } from './handlers/play.ts'
+import { act, answer, ask, back, close, dice, edit, open } from './handlers/play.ts'
 import { record, replay } from './handlers/records.ts'
 import { perft, playouts } from './handlers/study.ts'
 import { checkShape, parseLine } from './parse.ts'
@@ -15,6 +15,8 @@ const handlers: Handlers = {
   games,
   new: open,
   answer,
+  act,
+  back,
   ask,
   view,
   dice,

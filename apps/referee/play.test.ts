@@ -78,7 +78,7 @@ test('undo takes back the last decision and what bots did since; a saved game is
   expect(stdout).toMatch(/not a record: /)
   expect(stdout).not.toContain('this list')
   expect(JSON.parse(readFileSync(file, 'utf8'))).toMatchObject({
-    format: 'muster-record/1',
+    format: 'muster-record/2',
     game: 'bladeborn',
     seed: 'p',
   })

@@ -1,5 +1,5 @@
 import { namedStrengths } from '@muster/bots'
-import { Fault, issueText } from '@muster/table'
+import { Fault, gameActs, issueText } from '@muster/table'
 import { z } from 'zod'
 
 /** Everything that can be asked of the referee: one strict schema a request. */
@@ -23,6 +23,9 @@ const operation = z.discriminatedUnion('op', [
   z.strictObject({ op: z.enum(['move', 'copy']), path, from: path }),
 ])
 
+const plainActs = [...gameActs, 'timed-out', 'back-to-person', 'abort'] as const
+const act = { do: z.literal('act'), id, table, seat }
+
 const MOST_PLAYOUTS = 1_000_000
 const DEEPEST_PERFT = 20
 export const botLevels = ['random', 'greedy', 'search', ...namedStrengths] as const
@@ -34,6 +37,11 @@ const schemas = {
   games: z.strictObject({ do: z.literal('games'), id }),
   new: z.strictObject({ do: z.literal('new'), id, ...setup }),
   answer: z.strictObject({ do: z.literal('answer'), id, table, seat, choice }),
+  act: z.discriminatedUnion('act', [
+    z.strictObject({ ...act, act: z.literal(plainActs) }),
+    z.strictObject({ ...act, act: z.literal('bot'), level: z.enum(namedStrengths) }),
+  ]),
+  back: z.strictObject({ do: z.literal('back'), id, table, seat, to: z.int().nonnegative() }),
   ask: z.strictObject({ do: z.literal('ask'), id, table }),
   view: z.strictObject({
     do: z.literal('view'),

@@ -1,4 +1,4 @@
-import { type AnyGame, type Entry, Fault, Match } from '@muster/table'
+import { type AnyGame, Fault, Match } from '@muster/table'
 import type { Shelf, ShelfEntry } from './shelf.ts'
 import { type StateOfPlay, stateOfPlay } from './state-of-play.ts'
 
@@ -60,7 +60,7 @@ export class Tables {
  * match took the request: then the match is brought back, because an error leaves the table as it was.
  */
 export function change(table: OpenTable, act: (match: Match) => void): StateOfPlay {
-  const before = [...table.match.entries]
+  const before = table.match.entries.length
   try {
     act(table.match)
     const play = stateOfPlay(table.match, firstNew(table, before))
@@ -68,19 +68,21 @@ export function change(table: OpenTable, act: (match: Match) => void): StateOfPl
     return play
   } catch (error) {
     const { entries, game, setup } = table.match
-    const unchanged = entries.length === before.length && entries.every((entry, index) => entry === before[index])
-    if (!unchanged)
-      table.match = Match.replay(game, { ...table.match.record(false), seed: setup.seed, answers: before })
+    if (entries.length > before) {
+      const answers = entries.slice(0, before)
+      table.match = Match.replay(game, { ...table.match.record(false), seed: setup.seed, answers })
+    }
     throw error
   }
 }
 
 /**
  * The first event that was not part of a reply. An edit drops what was answered, and told, since the checkpoint, so what
- * follows it is new whatever was sent before.
+ * follows it is new whatever was sent before; after a take-back nothing is.
  */
-function firstNew({ match, sent }: OpenTable, before: readonly Entry[]): number {
+function firstNew({ match, sent }: OpenTable, before: number): number {
   const last = match.entries.at(-1)
-  if (!last || !('edit' in last) || before.includes(last)) return sent
-  return match.told.findLastIndex(({ event }) => event.event === 'edit')
+  if (!last || match.entries.length === before) return sent
+  if ('back' in last) return match.told.length
+  return 'edit' in last ? match.told.findLastIndex(({ event }) => event.event === 'edit') : sent
 }

@@ -5,7 +5,6 @@ export { printedText } from './content/printed.ts'
 export { randomDeck } from './content/random-deck.ts'
 export { makeShareCode, parseShareCode } from './content/share-code.ts'
 export { deckHints, type Violation, validateDeck } from './content/validate.ts'
-export { concede, mayConcede } from './rules/concede.ts'
 export { arsenal } from './rules/game.ts'
 export {
   firstOrders,

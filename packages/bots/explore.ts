@@ -2,8 +2,8 @@ import {
   type Ask,
   copyOf,
   type Die,
-  type Entry,
   type Game,
+  type InForce,
   LiveTable,
   type Match,
   type Matters,
@@ -15,6 +15,7 @@ import {
   rollOffOutcomes,
   type Seat,
   seededRandom,
+  sourcesOf,
   suspended,
   type UnderWay,
 } from '@muster/table'
@@ -39,10 +40,10 @@ export type Guide<State> = {
 }
 
 /** Whether a seat has answered in the entries from `at` on. */
-export function hasAnswered(entries: readonly Entry[], at: number, seat: Seat): boolean {
+export function hasAnswered(entries: readonly InForce[], at: number, seat: Seat): boolean {
   for (let index = at; index < entries.length; index++) {
-    const entry = entries[index] as Entry
-    if ('seat' in entry && entry.seat === seat) return true
+    const entry = entries[index] as InForce
+    if ('choice' in entry && entry.seat === seat) return true
   }
   return false
 }
@@ -62,21 +63,15 @@ class TrialTable extends LiveTable {
   readonly #seat: Seat
   readonly #begin: () => void
   readonly #guide: Lead
-  readonly #made: readonly Entry[]
+  readonly #made: readonly InForce[]
 
-  constructor(
-    { entries, random, forced }: UnderWay<unknown>,
-    seat: Seat,
-    turns: readonly Turn[],
-    begin: () => void,
-    guide: Lead,
-  ) {
-    super(entries, 0, random.fork(random.position), forced)
+  constructor(underWay: UnderWay<unknown>, seat: Seat, turns: readonly Turn[], begin: () => void, guide: Lead) {
+    super(sourcesOf(underWay))
     this.#turns = turns
     this.#seat = seat
     this.#begin = begin
     this.#guide = guide
-    this.#made = entries
+    this.#made = underWay.entries
   }
 
   /** The turns that were tried, with those it was guided to. */
@@ -195,10 +190,10 @@ function follow<State extends PlayedState>(
   beyond: boolean,
 ): Reached<State>['at'] {
   try {
-    game.step(table, state)
+    table.play(game, state)
     if (!beyond || game.result(state)) return 'end'
     table.isBeyond = true
-    game.step(table, state)
+    table.play(game, state)
     return 'end'
   } catch (thrown) {
     if (thrown !== suspended) throw thrown

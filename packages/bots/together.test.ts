@@ -55,6 +55,8 @@ const boat: Game<Boat> = {
   start: (content) =>
     attachContent({ water: 4, tired: [0, 0], watch: 0, deck: makePile<string>('card', 'none') }, content) as Boat,
   step,
+  mayAct: () => undefined,
+  act: () => 'goes-on',
   result: ({ water, watch }) => (water > 8 ? { winners: [] } : watch >= 12 ? { winners: [0, 1] } : undefined),
   schema: tiny.schema,
   broken: () => [],

@@ -69,6 +69,12 @@ export function* everyAnswer(question: AnyQuestion): Generator<unknown> {
   }
 }
 
+/** What a seat that has left answers: it passes, else takes what is offered first. */
+export function answerOfAbsent(question: AnyQuestion): unknown {
+  if (question.form === 'one' && question.pass !== undefined) return question.pass
+  return everyAnswer(question).next().value
+}
+
 function* subsets(options: readonly unknown[], size: number, from = 0): Generator<unknown[]> {
   if (size === 0) return yield []
   for (let i = from; i <= options.length - size; i++)

@@ -8,6 +8,7 @@ export type FaultCode =
   | 'bad-dice'
   | 'bad-seat'
   | 'bad-choice'
+  | 'bad-act'
   | 'unknown-game'
   | 'unknown-table'
   | 'game-over'

@@ -1,8 +1,10 @@
 import type { z } from 'zod'
+import type { AfterAct, GameAct } from './act.ts'
 import type { GameEvent } from './event.ts'
 import type { Seat } from './question.ts'
 import { clone } from './state.ts'
 import type { Table } from './table.ts'
+import type { Verdict } from './verdict.ts'
 
 /** How a game ended. No winners is a draw (or, in a game against the table, a defeat). */
 export interface Result {
@@ -32,6 +34,13 @@ export interface Game<State extends PlayedState = PlayedState, Config = unknown,
   start(content: Content, config: Config, seats: number): State
   /** Plays from one checkpoint to the next. */
   step(table: Table, state: State): void
+  /** Whether a seat may give up or agree to a draw now; a draw comes about when all who may have agreed. */
+  mayAct(state: State, seat: Seat, act: GameAct): Verdict
+  /**
+   * A seat gives up, or all have agreed to a draw, perhaps in the middle of a step: what was rolled, paid and shown stays.
+   * Where the step goes on, its question is asked anew, and a seat that gave up is asked nothing more in it.
+   */
+  act(table: Table, state: State, seat: Seat, act: GameAct): AfterAct
   result(state: State): Result | undefined
   /** What a state must look like; an edit that does not is refused. */
   readonly schema: z.ZodType

@@ -14,7 +14,8 @@ const deed = fc.oneof(
   { weight: 6, arbitrary: fc.record({ play: fc.string({ maxLength: 3 }), many: fc.integer({ min: 1, max: 6 }) }) },
   fc.record({ dice: fc.array(fc.integer({ min: 0, max: 7 }), { maxLength: 4 }) }),
   fc.record({ coins: fc.integer({ min: -1, max: 9 }), seat: fc.nat(2) }),
-  fc.record({ undo: fc.nat(40) }),
+  fc.record({ undo: fc.nat(40), by: fc.nat(2) }),
+  fc.record({ seat: fc.nat(3), act: fc.constantFrom('resign', 'agree-draw', 'timed-out', 'back-to-person') }),
   fc.record({ seat: fc.nat(3), choice: fc.jsonValue() }),
 )
 
@@ -24,7 +25,8 @@ function does(match: Match<Smugglers>, what: Deed): void {
   if ('play' in what) playRandomly(match, seededRandom(what.play), undefined, what.many)
   else if ('dice' in what) match.setDice(what.dice)
   else if ('coins' in what) match.edit([{ op: 'replace', path: `/ships/${what.seat}/coins`, value: what.coins }])
-  else if ('undo' in what) match.undoTo(what.undo)
+  else if ('undo' in what) match.takeBack(what.undo, what.by)
+  else if ('act' in what) match.act(what.seat, what)
   else match.answer(what.seat, what.choice)
 }
 

@@ -7,6 +7,7 @@ import { hashOf } from './state.ts'
 import { playRandomly } from './testing/play.ts'
 import { tinyGame, which } from './testing/tiny-game.ts'
 import { type Smugglers, smugglers } from './testing/toy-game.ts'
+import { verifyRecord } from './verify.ts'
 
 const setup = { seats: 2, seed: 'match' }
 const opened = () => Match.open(smugglers, setup)
@@ -75,7 +76,7 @@ describe('answers', () => {
     })
     const match = Match.open(game, { seats: 1, seed: '' })
     const steps: [length: number, told: number][] = []
-    match.answer(0, 'on', ({ log }, told) => steps.push([log.length, told]))
+    match.answer(0, 'on', ({ checkpoint, before }) => steps.push([checkpoint.log.length, before]))
     expect(steps).toEqual([
       [1, 1],
       [2, 2],
@@ -99,8 +100,8 @@ describe('answers', () => {
     ['a seat that is not asked', (match) => match.answer(1, 'peek'), { code: 'bad-seat' }],
     ['an unknown choice', (match) => match.answer(0, 'fly'), { code: 'bad-choice' }],
     ['dice that are no whole numbers', (match) => match.setDice([1.5]), { code: 'bad-dice' }],
-    ['taking back more than there is', (match) => match.undoTo(3), { code: 'nothing-to-undo' }],
-    ['taking back less than nothing', (match) => match.undoTo(-1), { code: 'nothing-to-undo' }],
+    ['taking back more than there is', (match) => match.takeBack(3, 0), { code: 'nothing-to-undo' }],
+    ['taking back less than nothing', (match) => match.takeBack(-1, 0), { code: 'nothing-to-undo' }],
     ['a patch that is none', (match) => match.edit([{ op: 'fly' }]), { code: 'bad-edit' }],
     [
       'a patch to nowhere',
@@ -197,31 +198,78 @@ describe('asked at once', () => {
   })
 })
 
-describe('undo', () => {
-  test('leads to what fewer answers lead to, at every decision', () => {
+/** How a table stands: what it is like, what it asks, what it was told. */
+const lookOf = (match: Match<Smugglers>) => hashOf([match.state, match.questions, match.told, match.step])
+
+describe('taking back', () => {
+  test('leads to what fewer answers lead to, at every decision, and so does looking back', () => {
     const full = playRandomly(opened(), seededRandom('undo'))
     for (let count = full.entries.length - 1; count >= 0; count--) {
       const undone = Match.restore(smugglers, full.save())
-      undone.undoTo(count)
+      undone.takeBack(count, 0)
       const { end: _, ...record } = full.record()
       const fewer = Match.replay(smugglers, { ...record, answers: record.answers.slice(0, count) })
-      expect(allOf(undone)).toBe(allOf(fewer))
+      expect(lookOf(undone)).toBe(lookOf(fewer))
+      expect(allOf(full.after(count))).toBe(allOf(fewer))
     }
   })
 
   test('takes back dice and edits too', () => {
     const match = turnOfZero()
-    const before = allOf(match)
+    const before = lookOf(match)
     match.setDice([6, 6])
-    match.undoTo(2)
-    expect(allOf(match)).toBe(before)
+    match.takeBack(2, 0)
+    expect(lookOf(match)).toBe(before)
+    expect(match.underWay().forced).toEqual([])
     match.edit([{ op: 'replace', path: '/ships/0/coins', value: 0 }])
-    match.undoTo(2)
-    expect(allOf(match)).toBe(before)
+    match.takeBack(2, 1)
+    expect(lookOf(match)).toBe(before)
+  })
+
+  test('stays in the record, with what was taken back, and can itself be taken back', () => {
+    const match = turnOfZero()
+    match.answer(0, 'draw')
+    const drawn = lookOf(match)
+    match.takeBack(2, 1)
+    match.answer(0, 'peek')
+    match.takeBack(3, 0)
+    expect(lookOf(match)).toBe(drawn)
+    expect(match.entries.slice(2)).toEqual([
+      { seat: 0, choice: 'draw' },
+      { back: 2, by: 1 },
+      { seat: 0, choice: 'peek' },
+      { back: 3, by: 0 },
+    ])
+    expect(match.line.places).toEqual([0, 1, 2, 5])
+    expect(allOf(Match.replay(smugglers, match.record()))).toBe(allOf(match))
+    expect(allOf(Match.restore(smugglers, JSON.parse(JSON.stringify(match.save()))))).toBe(allOf(match))
+  })
+
+  test('shows no die twice: dice go on after the last byte that was ever used', () => {
+    const rolling = tinyGame((table, state) => {
+      const answer = table.ask(0, which(['few', 'many']))
+      state.log.push(table.roll(0, answer === 'few' ? 4 : 40, d6, hit))
+    })
+    const facesOf = (match: Match<never>) => (match.state as { log: number[][] }).log.at(-1)
+    const match = Match.open(rolling, setup)
+    match.answer(0, 'many')
+    const [seen] = [facesOf(match as never)]
+    match.takeBack(0, 0)
+    match.answer(0, 'few')
+    const other = Match.open(rolling, setup)
+    other.answer(0, 'many')
+    other.answer(0, 'few')
+    expect(facesOf(match as never)).toEqual(facesOf(other as never))
+    expect(facesOf(match as never)).not.toEqual(seen?.slice(0, 4))
+    match.takeBack(0, 0)
+    match.answer(0, 'few')
+    other.answer(0, 'few')
+    expect(facesOf(match as never)).toEqual(facesOf(other as never))
+    expect(verifyRecord(rolling, match.record())).toEqual([])
   })
 
   test('of nothing is refused', () => {
-    expect(() => opened().undoTo(0)).toThrow('there is nothing to undo')
+    expect(() => opened().takeBack(0, 0)).toThrow('there is nothing to undo')
   })
 })
 
@@ -293,7 +341,8 @@ describe('an edit', () => {
     match.answer(0, 'sail')
     match.edit(coins)
     expect(match.state.ships[0]?.coins).toBe(9)
-    expect(match.entries.slice(sails)).toEqual([{ edit: coins }])
+    expect(match.entries.slice(sails + 2)).toEqual([{ edit: coins }])
+    expect(allOf(Match.replay(smugglers, match.record()))).toBe(allOf(match))
     expect(match.questions[0]?.ask).toBe('supply')
     expect(match.told.at(-1)?.event).toEqual({ event: 'edit' })
   })

@@ -1,38 +1,30 @@
+import { type Act, type Answering, actedBy, answeringAfter, isGameAct } from './act.ts'
 import { readChoice, writeChoice } from './choice.ts'
 import type { Told } from './event.ts'
 import { Fault } from './fault.ts'
 import type { Game, PlayedState, Result } from './game.ts'
+import { type InForce, type Line, lineOf, sharedLength } from './line.ts'
 import { view } from './pile.ts'
 import { type Checkpoint, type Course, type OnStep, playOn, type Standing, startOf } from './play-on.ts'
 import type { Seat } from './question.ts'
-import { type CommittedRandom, commitmentTo, committedRandom } from './random/committed.ts'
+import { commitmentTo, committedRandom } from './random/committed.ts'
 import { type Entry, type GameRecord, RECORD_FORMAT, recordMismatches } from './record.ts'
+import { needSame, type SavedMatch } from './saved.ts'
 import { contentHash, contentOf, type MatchSetup, originOf, wholeSetup } from './setup.ts'
 import { type RefusedOption, refusedOptions, type ShownQuestion, showQuestion } from './shown.ts'
 import { attachContent, clone, hashOf } from './state.ts'
 import type { LiveTable, Pending } from './tables/live.ts'
+import type { UnderWay } from './under-way.ts'
 
-/** Everything needed to go on with a match elsewhere: plain JSON. */
-export interface SavedMatch {
-  readonly game: string
-  readonly rules: string
-  readonly setup: MatchSetup
-  readonly origin: unknown
-  readonly entries: readonly Entry[]
-  readonly checkpoint: unknown
-  readonly position: number
-  readonly forced: readonly number[]
-  readonly since: number
-  readonly step: number
-  readonly told: readonly Told[]
-  readonly onlyForced: boolean
-}
+/** Checkpoints are kept this many entries apart, so that going back replays no more than that. */
+const KEPT_EVERY = 16
 
-export interface UnderWay<State> {
-  readonly checkpoint: State
-  readonly entries: readonly Entry[]
-  readonly forced: readonly number[]
-  readonly random: CommittedRandom
+/** Identifies a question: what is asked of a seat anew, or after the match was changed under it, is another question. */
+export interface QuestionId {
+  /** How often the match was changed by something else than an answer: an act, a take-back, an edit. */
+  readonly epoch: number
+  /** How many entries there were when the seat was first asked this. */
+  readonly asked: number
 }
 
 /**
@@ -46,32 +38,30 @@ export class Match<State extends PlayedState = PlayedState> {
   readonly #course: Course<State>
   /** The state before the first entry. */
   readonly #origin: State
-  readonly #told: Told[]
-  #entries: readonly Entry[]
+  readonly #told: Told[] = []
+  readonly #entries: Entry[] = []
+  /** The entries in force. */
+  #line: Line = { entries: [], places: [] }
+  /** Checkpoints along the line. */
+  #kept: Checkpoint<State>[] = []
+  readonly #skips = new Map<number, number>()
+  #furthest = 0
+  #epoch = 0
+  #answering: readonly Answering[]
   #standing: Standing<State>
 
-  private constructor(
-    course: Course<State>,
-    setup: Required<MatchSetup>,
-    origin: State,
-    entries: readonly Entry[] = [],
-    from: Checkpoint<State> = startOf(origin),
-    toldBefore: readonly Told[] = [],
-  ) {
-    const { standing, told } = playOn(course, entries, from)
+  private constructor(course: Course<State>, setup: Required<MatchSetup>, origin: State) {
     this.game = course.game
     this.setup = setup
     this.content = origin.content
     this.#course = course
     this.#origin = origin
-    this.#told = toldBefore.concat(told)
-    this.#entries = entries
-    this.#standing = standing
+    this.#answering = Array.from({ length: setup.seats }, () => ({ by: 'person' }))
+    this.#standing = { ...startOf(origin), working: origin, pending: [], left: [], used: 0, agreed: [], aborted: false }
   }
 
   static open<State extends PlayedState>(game: Game<State>, setup: MatchSetup): Match<State> {
-    const own = wholeSetup(setup)
-    return new Match(courseOf(game, own, false), own, originOf(game, own, contentOf(game, own.packs)))
+    return Match.#begun(game, wholeSetup(setup)).#extended([])
   }
 
   /** A match that begins at a given state instead of the game's start, where no die rolls unless it was set: for tests. */
@@ -79,31 +69,37 @@ export class Match<State extends PlayedState = PlayedState> {
     const own = wholeSetup(setup)
     const content = contentOf(game, own.packs)
     const origin = state ? attachContent(clone(state), content) : originOf(game, own, content)
-    return new Match(courseOf(game, own, true), own, origin)
+    return new Match(courseOf(game, own, true), own, origin).#extended([])
   }
 
   static restore<State extends PlayedState>(game: Game<State>, saved: SavedMatch): Match<State> {
-    const { setup, entries, position, forced, since, step, told, onlyForced } = saved
-    needSameRules(game, saved)
+    const { setup, entries, skips, position, forced, since, step, told, onlyForced } = saved
     const content = contentOf(game, setup.packs)
+    needSame(game, content, saved)
     const origin = attachContent(clone(saved.origin) as State, content)
     const checkpoint = attachContent(clone(saved.checkpoint) as State, content)
-    const from = { checkpoint, position, forced, since, step, before: told.length }
-    return new Match(courseOf(game, setup, onlyForced), wholeSetup(setup), origin, entries, from, told)
+    const match = new Match(courseOf(game, setup, onlyForced), wholeSetup(setup), origin)
+    match.#noteAll(entries)
+    for (const [place, byte] of skips) match.#skips.set(place, byte)
+    match.#line = lineOf(entries, entries.length, match.#skips)
+    for (const event of told) match.#told.push(event)
+    match.#settle({ checkpoint, position, forced, since, step, before: told.length })
+    match.#furthest = Math.max(match.#furthest, saved.furthest)
+    return match
   }
 
   static replay<State extends PlayedState>(game: Game<State>, record: GameRecord): Match<State> {
     const mismatches = recordMismatches(game, record)
     if (mismatches.length > 0) throw new Fault('bad-record', mismatches.join('; '))
     const { seed = '', answers, end } = record
-    const own = wholeSetup({ ...record, seed })
-    const origin = originOf(game, own, contentOf(game, own.packs))
-    const match = new Match(courseOf(game, own, false), own, origin, clone(answers))
-    if (match.result && match.#standing.since < answers.length)
-      throw new Fault('bad-record', `the game is over after ${match.#standing.since} of ${answers.length} answers`)
+    const match = Match.#begun(game, wholeSetup({ ...record, seed })).#extended(clone(answers))
     if (end !== undefined && end !== hashOf(match.state))
       throw new Fault('bad-record', 'the record does not end where it says it does')
     return match
+  }
+
+  static #begun<State extends PlayedState>(game: Game<State>, setup: Required<MatchSetup>): Match<State> {
+    return new Match(courseOf(game, setup, false), setup, originOf(game, setup, contentOf(game, setup.packs)))
   }
 
   /** The state as it stands, in the middle of a step too. Not to be changed. */
@@ -120,6 +116,7 @@ export class Match<State extends PlayedState = PlayedState> {
   }
 
   get result(): Result | undefined {
+    if (this.#standing.aborted) return { winners: [], aborted: true }
     return this.pending.length === 0 ? this.game.result(this.state) : undefined
   }
 
@@ -127,8 +124,28 @@ export class Match<State extends PlayedState = PlayedState> {
     return this.#told
   }
 
+  /** All that was ever done, what was taken back included. */
   get entries(): readonly Entry[] {
     return this.#entries
+  }
+
+  /** What is in force, and where each entry stands among all. */
+  get line(): Line {
+    return this.#line
+  }
+
+  get epoch(): number {
+    return this.#epoch
+  }
+
+  /** By seat, who answers for it. */
+  get answering(): readonly Answering[] {
+    return this.#answering
+  }
+
+  /** The seats that have agreed to a draw since the last answer. */
+  get agreed(): readonly Seat[] {
+    return this.#standing.agreed
   }
 
   get questions(): ShownQuestion[] {
@@ -144,6 +161,13 @@ export class Match<State extends PlayedState = PlayedState> {
     throw new Fault('bad-seat', `seat ${seat} is not asked now; ${who} ${this.pending.length > 1 ? 'are' : 'is'}`)
   }
 
+  /** Which question a seat is asked, if any. */
+  questionId(seat: Seat): QuestionId | undefined {
+    const pending = this.pending.find((one) => one.seat === seat)
+    const before = (pending?.asked ?? 0) - 1
+    return pending && { epoch: this.#epoch, asked: before < 0 ? 0 : (this.#line.places[before] as number) + 1 }
+  }
+
   explain(seat: Seat): RefusedOption[] {
     return refusedOptions(this.pendingOf(seat).question)
   }
@@ -157,8 +181,26 @@ export class Match<State extends PlayedState = PlayedState> {
   answer(seat: Seat, choice: unknown, onStep?: OnStep<State>): void {
     const { question } = this.pendingOf(seat)
     const answer = readChoice(question, choice)
-    const entries = [...this.#entries, { seat, choice: writeChoice(question, answer) }]
-    this.#take(entries, this.#standing, { at: entries.length - 1, answer }, onStep)
+    const known = { at: this.#line.entries.length, answer }
+    this.#append({ seat, choice: writeChoice(question, answer) }, known, onStep)
+  }
+
+  /** Does what an entry says. */
+  take(entry: Entry): void {
+    if ('choice' in entry) this.answer(entry.seat, entry.choice)
+    else if ('act' in entry) this.act(entry.seat, entry)
+    else if ('back' in entry) this.takeBack(entry.back, entry.by)
+    else if ('dice' in entry) this.setDice(entry.dice)
+    else this.edit(entry.edit)
+  }
+
+  /** What a seat does beside answering, asked or not. */
+  act(seat: Seat, act: Act, onStep?: OnStep<State>): void {
+    this.#needSeat(seat)
+    this.#needQuestion()
+    const verdict = isGameAct(act) ? this.game.mayAct(this.state, seat, act.act) : undefined
+    if (verdict) throw new Fault('bad-act', `seat ${seat} may not ${act.act}: ${verdict.text}`, verdict.rule)
+    this.#append(actedBy(seat, act), undefined, onStep)
   }
 
   /** The next dice show these faces, in order; then they are random again. Replaces dice set before. */
@@ -166,28 +208,42 @@ export class Match<State extends PlayedState = PlayedState> {
     this.#needQuestion()
     if (!faces.every(Number.isSafeInteger))
       throw new Fault('bad-dice', `expected whole numbers, got ${JSON.stringify(faces)}`)
-    this.#take([...this.#entries, { dice: [...faces] }])
+    this.#append({ dice: [...faces] })
   }
 
-  /** Changes the last checkpoint by JSON Patch; answers given since are dropped, dice still set stay set. */
+  /** Changes the last checkpoint by JSON Patch; answers given since are void, dice still set stay set. */
   edit(patch: readonly unknown[]): void {
-    const { since, left } = this.#standing
-    const diceSet = left.length > 0 && this.#entries.slice(since).some((entry) => 'dice' in entry)
-    const kept = [...this.#entries.slice(0, since), ...(diceSet ? [{ dice: left }] : [])]
+    if (this.#standing.aborted) throw new Fault('game-over', 'the match was called off')
     try {
-      this.#take([...kept, { edit: clone(patch) }])
+      this.#append({ edit: clone(patch) })
     } catch (error) {
       if (!(error instanceof Fault) || error.code !== 'bug') throw error
       throw new Fault('bad-edit', `the game cannot go on from there: ${error.message}`)
     }
   }
 
-  /** Takes back answers, so that `count` of them are left. */
-  undoTo(count: number): void {
+  /**
+   * Makes what was in force after the first `count` entries be in force again. The entries since stay in the record, and
+   * dice go on after the last byte that was ever used, so that nobody knows what falls next.
+   */
+  takeBack(count: number, by: Seat): void {
+    this.#needSeat(by)
     const most = this.#entries.length - 1
     if (!Number.isInteger(count) || count < 0 || count > most)
       throw new Fault('nothing-to-undo', most < 0 ? 'there is nothing to undo' : `expected a number from 0 to ${most}`)
-    this.#take(this.#entries.slice(0, count), startOf(this.#origin))
+    this.#goBack({ back: count, by })
+  }
+
+  /** The match as it stood after the first `count` entries, for looking at. */
+  after(count: number): Match<State> {
+    const past = new Match(this.#course, this.setup, this.#origin)
+    past.#noteAll(this.#entries.slice(0, count))
+    for (const [place, byte] of this.#skips) if (place < count) past.#skips.set(place, byte)
+    past.#line = lineOf(past.#entries, count, past.#skips)
+    const from = this.#lastKept(sharedLength(past.#line, this.#line))
+    for (let i = 0; i < from.before; i++) past.#told.push(this.#told[i] as Told)
+    past.#settle(from)
+    return past
   }
 
   save(): SavedMatch {
@@ -195,9 +251,12 @@ export class Match<State extends PlayedState = PlayedState> {
     return {
       game: this.game.id,
       rules: this.game.version,
+      content: contentHash(this.content),
       setup: this.setup,
       origin: clone(this.#origin),
-      entries: this.#entries,
+      entries: [...this.#entries],
+      skips: [...this.#skips],
+      furthest: this.#furthest,
       checkpoint: clone(checkpoint),
       position,
       forced,
@@ -221,15 +280,15 @@ export class Match<State extends PlayedState = PlayedState> {
       commitment: commitmentTo(this.setup.seed),
       ...(withSeed ? { seed: this.setup.seed } : {}),
       contributions: this.setup.contributions,
-      answers: this.#entries,
+      answers: [...this.#entries],
       ...(withSeed ? { end: hashOf(this.state) } : {}),
     }
   }
 
-  /** The checkpoint and what was answered since, with the dice as they fell: for tables that try something from here. */
   underWay(): UnderWay<State> {
     const { checkpoint, since, position, forced } = this.#standing
-    return { checkpoint, entries: this.#entries.slice(since), forced, random: this.#course.random.fork(position) }
+    const { random, seats } = this.#course
+    return { checkpoint, entries: this.#line.entries.slice(since), forced, random: random.fork(position), seats }
   }
 
   #needSeat(seat: Seat): void {
@@ -241,32 +300,98 @@ export class Match<State extends PlayedState = PlayedState> {
     if (this.pending.length === 0) throw new Fault('game-over', 'the game is over: nobody is asked')
   }
 
-  /** Makes these the entries, played on from a checkpoint. Where that fails, nothing has changed. */
-  #take(
-    entries: readonly Entry[],
-    from: Checkpoint<State> = this.#standing,
-    known?: LiveTable['known'],
-    onStep?: OnStep<State>,
-  ): void {
-    const { standing, told } = playOn(this.#course, entries, from, known, onStep)
+  /** Plays a whole list of entries from the start, which must come out as they say. */
+  #extended(entries: readonly Entry[]): this {
+    let begin = 0
+    for (;;) {
+      const end = entries.findIndex((entry, index) => index >= begin && 'back' in entry)
+      const stretch = entries.slice(begin, end < 0 ? undefined : end)
+      for (const entry of stretch) this.#note(entry)
+      this.#settle(this.#standing)
+      const { since, pending } = this.#standing
+      if (pending.length === 0 && since < this.#line.entries.length && !this.#standing.aborted)
+        throw new Fault('bad-record', `the game is over after ${since} of ${entries.length} answers`)
+      if (end < 0) return this
+      const back = entries[end] as Extract<Entry, { back: number }>
+      if (back.back > end)
+        throw new Fault('bad-record', `answers[${end}]: takes back to ${back.back} of ${end} entries`)
+      this.#goBack(back)
+      begin = end + 1
+    }
+  }
+
+  #noteAll(entries: readonly Entry[]): void {
+    for (const entry of entries) this.#count(entry)
+  }
+
+  /** Adds an entry to the record, and to what is in force. */
+  #note(entry: Entry): void {
+    this.#line.places.push(this.#entries.length)
+    this.#line.entries.push(entry as InForce)
+    this.#count(entry)
+  }
+
+  #count(entry: Entry): void {
+    this.#entries.push(entry)
+    if ('act' in entry || 'back' in entry || 'edit' in entry) this.#epoch++
+    if ('act' in entry)
+      this.#answering = this.#answering.map((who, seat) => (seat === entry.seat ? answeringAfter(entry, who) : who))
+  }
+
+  /** Takes one entry more. Where that fails, nothing has changed. */
+  #append(entry: Entry, known?: LiveTable['known'], onStep?: OnStep<State>): void {
+    const [epoch, answering] = [this.#epoch, this.#answering]
+    this.#note(entry)
+    try {
+      this.#settle(this.#standing, known, onStep)
+    } catch (error) {
+      this.#entries.pop()
+      this.#line.entries.pop()
+      this.#line.places.pop()
+      this.#epoch = epoch
+      this.#answering = answering
+      throw error
+    }
+  }
+
+  #goBack(entry: Extract<Entry, { back: number }>): void {
+    const place = this.#entries.length
+    const line = lineOf(this.#entries, entry.back, this.#skips)
+    const from = this.#lastKept(sharedLength(line, this.#line))
+    this.#count(entry)
+    this.#skips.set(place, this.#furthest)
+    line.entries.push({ skip: this.#furthest })
+    line.places.push(place)
+    this.#line = line
+    this.#kept = this.#kept.filter(({ since }) => since <= from.since)
+    this.#settle(from)
+  }
+
+  /** The last checkpoint that was kept within the first entries of the line. */
+  #lastKept(length: number): Checkpoint<State> {
+    if (this.#standing.since <= length) return this.#standing
+    return this.#kept.findLast(({ since }) => since <= length) ?? startOf(this.#origin)
+  }
+
+  /** Plays on from a checkpoint by what is in force. */
+  #settle(from: Checkpoint<State>, known?: LiveTable['known'], onStep?: OnStep<State>): void {
+    const passed: Checkpoint<State>[] = []
+    const { standing, told } = playOn(this.#course, this.#line, from, known, (here) => {
+      passed.push(here)
+      onStep?.(here)
+    })
+    for (const here of passed) if (here.since - (this.#kept.at(-1)?.since ?? 0) >= KEPT_EVERY) this.#kept.push(here)
     this.#told.length = from.before
     for (const event of told) this.#told.push(event)
-    this.#entries = entries
+    this.#furthest = Math.max(this.#furthest, standing.used)
     this.#standing = standing
   }
 }
 
-/** A match goes on under the rules it was saved under: the same answers could lead elsewhere under others. */
-function needSameRules(game: Game, { game: id, rules }: SavedMatch): void {
-  if (id !== game.id) throw new Fault('bad-record', `the saved match is of ${id}, not of ${game.id}`)
-  if (rules !== game.version)
-    throw new Fault('bad-record', `the match was saved with rules ${rules}; these are ${game.version}`)
-}
-
 function courseOf<State extends PlayedState>(
   game: Game<State>,
-  { seed, contributions }: MatchSetup,
+  { seed, contributions, seats }: MatchSetup,
   onlyForced: boolean,
 ): Course<State> {
-  return { game, random: committedRandom(seed, contributions), onlyForced }
+  return { game, random: committedRandom(seed, contributions), seats, onlyForced }
 }

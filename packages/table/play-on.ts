@@ -2,14 +2,16 @@ import { editedState } from './edit.ts'
 import type { Told } from './event.ts'
 import { Fault } from './fault.ts'
 import { copyOf, type Game, type PlayedState } from './game.ts'
+import type { Line } from './line.ts'
+import type { Seat } from './question.ts'
 import type { CommittedRandom } from './random/committed.ts'
-import type { Entry } from './record.ts'
 import { LiveTable, type Pending, suspended } from './tables/live.ts'
 
 /** What stays the same all through a match. */
 export interface Course<State> {
   readonly game: Game<State & PlayedState>
   readonly random: CommittedRandom
+  readonly seats: number
   /** Test matches allow no die that was not set. */
   readonly onlyForced: boolean
 }
@@ -32,10 +34,15 @@ export interface Standing<State> extends Checkpoint<State> {
   readonly pending: readonly Pending[]
   /** Dice still set where the step waits. */
   readonly left: readonly number[]
+  /** The furthest random byte used on the way here. */
+  readonly used: number
+  /** The seats that agreed to a draw where the step waits, and whether the match was called off. */
+  readonly agreed: readonly Seat[]
+  readonly aborted: boolean
 }
 
-/** Told of each step played to its end: the state there, not to be changed, and how much had been told by then. */
-export type OnStep<State> = (state: State, told: number) => void
+/** Told of each step played to its end; the state there is not to be changed. */
+export type OnStep<State> = (here: Checkpoint<State>) => void
 
 /** More steps than any game plays on its own between two decisions. */
 const MOST_STEPS = 10_000
@@ -50,33 +57,36 @@ export function startOf<State>(origin: State): Checkpoint<State> {
  */
 export function playOn<State extends PlayedState>(
   course: Course<State>,
-  entries: readonly Entry[],
+  line: Line,
   from: Checkpoint<State>,
   known?: LiveTable['known'],
   onStep?: OnStep<State>,
 ): { standing: Standing<State>; told: readonly Told[] } {
   const told: Told[] = []
   let here = from
+  let used = 0
   for (let quiet = 0; quiet < MOST_STEPS; quiet++) {
     const { since } = here
-    const ran = runFrom(course, entries, here, known)
-    const next = entries[ran.at]
-    if (ran.pending && next && 'edit' in next) {
+    const ran = runFrom(course, line, here, known)
+    used = Math.max(used, ran.position)
+    const next = line.entries[ran.at]
+    if (ran.pending && !ran.aborted && next && 'edit' in next) {
       told.push({ event: { event: 'edit' }, to: undefined, others: undefined })
       const checkpoint = editedState(course.game, here.checkpoint, next.edit)
       here = {
         ...here,
         checkpoint,
-        forced: diceSet(entries.slice(since, ran.at)) ?? here.forced,
+        // Dice set since the checkpoint stay set as far as they were not rolled.
+        forced: line.entries.slice(since, ran.at).some((entry) => 'dice' in entry) ? ran.forced : here.forced,
         since: ran.at + 1,
         before: from.before + told.length,
       }
     } else {
       for (const event of ran.told) told.push(event)
-      if (ran.pending) return { standing: standingAt(here, ran, ran.pending), told }
+      if (ran.pending) return { standing: standingAt(here, ran, ran.pending, used), told }
       const { working: checkpoint, position, forced, at } = ran
       here = { checkpoint, position, forced, since: at, step: here.step + 1, before: from.before + told.length }
-      onStep?.(checkpoint, here.before)
+      onStep?.(here)
     }
     if (here.since > since) quiet = 0
   }
@@ -91,32 +101,37 @@ interface Ran<State> {
   readonly position: number
   readonly forced: readonly number[]
   readonly told: readonly Told[]
+  readonly agreed: readonly Seat[]
+  readonly aborted: boolean
 }
 
 function runFrom<State extends PlayedState>(
-  { game, random, onlyForced }: Course<State>,
-  entries: readonly Entry[],
+  { game, random, onlyForced, seats }: Course<State>,
+  { entries, places }: Line,
   { checkpoint, position, forced, since }: Checkpoint<State>,
   known: LiveTable['known'],
 ): Ran<State> {
-  if (game.result(checkpoint)) return { working: checkpoint, pending: [], at: since, position, forced, told: [] }
+  if (game.result(checkpoint))
+    return { working: checkpoint, pending: [], at: since, position, forced, told: [], agreed: [], aborted: false }
   const working = copyOf(game, checkpoint)
   const stream = random.fork(position)
-  const table = new LiveTable(entries, since, stream, forced, onlyForced)
+  const placeOf = (at: number) => places[at] ?? at
+  const table = new LiveTable({ entries, at: since, random: stream, forced, seats, onlyForced, placeOf })
   table.known = known
   const pending = runStep(game, table, working)
-  return { working, pending, at: table.at, position: stream.position, forced: table.forced, told: table.told }
+  const { at, told, agreed, aborted } = table
+  return { working, pending, at, position: stream.position, forced: table.forced, told, agreed, aborted }
 }
 
-function standingAt<State>(here: Checkpoint<State>, ran: Ran<State>, pending: readonly Pending[]): Standing<State> {
+function standingAt<State>(
+  here: Checkpoint<State>,
+  ran: Ran<State>,
+  pending: readonly Pending[],
+  used: number,
+): Standing<State> {
   const { checkpoint, position, forced, since, step, before } = here
-  return { checkpoint, position, forced, since, step, before, working: ran.working, pending, left: ran.forced }
-}
-
-/** The dice last set in these entries. */
-function diceSet(entries: readonly Entry[]): readonly number[] | undefined {
-  const set = entries.findLast((entry) => 'dice' in entry)
-  return set && 'dice' in set ? set.dice : undefined
+  const { working, forced: left, agreed, aborted } = ran
+  return { checkpoint, position, forced, since, step, before, working, pending, left, used, agreed, aborted }
 }
 
 /** Runs one step in place; what it waits for, or nothing where it came to its end. */
@@ -126,7 +141,7 @@ export function runStep<State extends PlayedState>(
   state: State,
 ): readonly Pending[] | undefined {
   try {
-    game.step(table, state)
+    table.play(game, state)
     return undefined
   } catch (thrown) {
     if (thrown === suspended) return table.pending

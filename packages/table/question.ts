@@ -1,5 +1,5 @@
 import type { Random } from './random/random.ts'
-import type { Verdict } from './verdict.ts'
+import { ok, type Verdict } from './verdict.ts'
 
 export type Seat = number
 
@@ -169,6 +169,20 @@ export function pickOneOf<Option, Context>(
   return new LazyPickOne(words, offer, context, pass)
 }
 
+/**
+ * A question as it stands after something else changed the table under it: options that are worked out on demand, or are
+ * the candidates a verdict allows, are worked out again; where none is left, it stays as it was.
+ */
+export function askedAnew<Answer>(question: Question<Answer>): Question<Answer> {
+  if (question.form !== 'one') return question
+  if (question instanceof LazyPickOne) return question.anew() as Question<Answer>
+  const { words, context } = question
+  const { candidates, verdict } = words
+  if (!candidates || !verdict) return question
+  const options = candidates(context).filter((option: unknown) => verdict(option, context) === ok)
+  return options.length > 0 ? { ...question, options } : question
+}
+
 class LazyPickOne<Option, Context> implements PickOne<Option, Context> {
   readonly form = 'one'
   readonly words: Words<Option, Context>
@@ -192,6 +206,11 @@ class LazyPickOne<Option, Context> implements PickOne<Option, Context> {
   get options(): readonly Option[] {
     this.made ??= this.offer.options(this.context)
     return this.made
+  }
+
+  anew(): LazyPickOne<Option, Context> {
+    const fresh = new LazyPickOne(this.words, this.offer, this.context, this.pass)
+    return fresh.options.length > 0 ? fresh : this
   }
 
   read(key: string): Option | undefined {

@@ -69,9 +69,21 @@ describe('replaying a record', () => {
       'answers[0]: to the question "bid": expected a whole number',
     ],
     [
-      'with an edit in the middle of a step',
-      ({ end: _, ...good }) => ({ ...good, answers: [{ seat: 0, choice: 0 }, { edit: [] }] }),
-      'answers[1]: an edit in the middle of a step',
+      'with an act of a seat that may not',
+      ({ end: _, ...good }) => ({
+        ...good,
+        seats: 3,
+        answers: [
+          { seat: 2, act: 'resign' },
+          { seat: 2, act: 'resign' },
+        ],
+      }),
+      'answers[1]: seat 2 does "resign": the captain has left the sea',
+    ],
+    [
+      'that takes back what is not there',
+      ({ end: _, ...good }) => ({ ...good, answers: [{ back: 1, by: 0 }] }),
+      'answers[0]: takes back to 1 of 0 entries',
     ],
   ])('refuses one %s', (_, spoil, problem) => {
     expect(() => Match.replay(smugglers, spoil(stored()))).toThrow(

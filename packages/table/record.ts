@@ -1,17 +1,37 @@
 import { z } from 'zod'
+import { type Acted, actedSchema } from './act.ts'
 import type { Choice } from './choice.ts'
 import { Fault } from './fault.ts'
 import type { AnyGame } from './game.ts'
 import { issueText } from './issue-text.ts'
 import type { Seat } from './question.ts'
 import { commitmentTo } from './random/committed.ts'
-import { contentHash, contentOf } from './setup.ts'
+import { contentHash, contentOf, differentContent } from './setup.ts'
 
-export const RECORD_FORMAT = 'muster-record/1'
+export const RECORD_FORMAT = 'muster-record/2'
+/** Formats that are still read; they hold no acts and no take-backs. */
+const OLD_FORMATS = ['muster-record/1'] as const
 
-/** One thing done to a table: a seat's answer, dice set for the next rolls, or an edit of the last checkpoint. */
+/** A seat's answer to what it was asked. */
+export interface Answered {
+  readonly seat: Seat
+  readonly choice: Choice
+}
+
+/** A take-back asked for by a seat: what was in force after the first `back` entries is in force again. */
+export interface TakenBack {
+  readonly back: number
+  readonly by: Seat
+}
+
+/**
+ * One thing done to a table: an answer, an act of a seat, a take-back, dice set for the next rolls, or an edit of the last
+ * checkpoint, by which the answers given since are void.
+ */
 export type Entry =
-  | { readonly seat: Seat; readonly choice: Choice }
+  | Answered
+  | Acted
+  | TakenBack
   | { readonly dice: readonly number[] }
   | { readonly edit: readonly unknown[] }
 
@@ -41,14 +61,16 @@ const choice = z.union([z.string(), z.int(), point, z.array(z.string()), z.array
 const entry = z.union(
   [
     z.strictObject({ seat: z.int().nonnegative(), choice }),
+    actedSchema,
+    z.strictObject({ back: z.int().nonnegative(), by: z.int().nonnegative() }),
     z.strictObject({ dice: z.array(z.int()) }),
     z.strictObject({ edit: z.array(z.looseObject({ op: z.string(), path: z.string() })) }),
   ],
-  'expected {"seat","choice"}, {"dice":[…]} or {"edit":[…]}',
+  'expected {"seat","choice"}, {"seat","act"}, {"back","by"}, {"dice":[…]} or {"edit":[…]}',
 )
 
 const recordSchema = z.strictObject({
-  format: z.literal(RECORD_FORMAT),
+  format: z.literal([RECORD_FORMAT, ...OLD_FORMATS]),
   game: z.string(),
   rules: z.string(),
   content: z.string(),
@@ -66,7 +88,7 @@ const recordSchema = z.strictObject({
 export function parseRecord(data: unknown): GameRecord {
   const parsed = recordSchema.safeParse(data)
   if (!parsed.success) throw new Fault('bad-record', `not a record: ${issueText(parsed.error)}`)
-  return parsed.data as GameRecord
+  return { ...(parsed.data as GameRecord), format: RECORD_FORMAT }
 }
 
 /** Why a record cannot be replayed with a game as it is here, as sentences. */
@@ -79,12 +101,7 @@ export function recordMismatches(game: AnyGame, record: GameRecord): string[] {
   if (seed === undefined) mismatches.push('the record does not reveal its seed, so its dice are not known')
   else if (commitmentTo(seed) !== commitment) mismatches.push('the seed does not match its commitment')
   const content = contentHash(contentOf(game, record.packs))
-  if (content !== record.content) mismatches.push(otherContent(record, content))
+  if (content !== record.content)
+    mismatches.push(differentContent('the record was made', record.packs, record.content, content))
   return mismatches
-}
-
-function otherContent({ packs, content }: GameRecord, here: string): string {
-  const added = packs.length === 0 ? 'no pack' : packs.length === 1 ? 'its pack' : `its ${packs.length} packs`
-  const short = (hash: string) => hash.slice(0, 12)
-  return `the record was made with other content: hash ${short(content)}, but with ${added} it is ${short(here)} here`
 }

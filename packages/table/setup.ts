@@ -34,6 +34,19 @@ export function contentHash(content: unknown): string {
   return hash
 }
 
+/** In words, that something was made with content of another hash than there is here. */
+export function differentContent(
+  what: string,
+  packs: readonly unknown[] | undefined,
+  there: string,
+  here: string,
+): string {
+  const many = packs?.length ?? 0
+  const added = many === 0 ? 'no pack' : many === 1 ? 'its pack' : `its ${many} packs`
+  const short = (hash: string) => hash.slice(0, 12)
+  return `${what} with other content: hash ${short(there)}, but with ${added} it is ${short(here)} here`
+}
+
 /** The state a match begins with. Throws a `bad-config` fault where the game does not go with the setup. */
 export function originOf<State extends PlayedState>(game: Game<State>, setup: MatchSetup, content: unknown): State {
   const { min, max } = game.seats

@@ -1,5 +1,5 @@
 import type { Mind } from '@muster/bots'
-import type { AnyGame, AnyQuestion, Choice, GameEvent, Match, PlayedState, Seat, Verdict } from '@muster/table'
+import type { AnyGame, AnyQuestion, Choice, GameEvent, PlayedState, Seat } from '@muster/table'
 import type { BoardDrawing, CardDrawing, Forecast, Overlay, Scene, Subject } from './drawing.ts'
 
 /** A ready-made side a seat can play. */
@@ -60,11 +60,4 @@ export interface EngineUi<State extends PlayedState = PlayedState> {
   forecast?(state: State, seat: Seat, question: AnyQuestion, choice: Choice): Forecast | undefined
   /** What standing orders answer in a seat's place. */
   ordered?(state: State, seat: Seat, question: AnyQuestion, orders: Orders): Choice | undefined
-  /** Giving up, in games that know it. */
-  readonly concede?: {
-    may(state: State, seat: Seat): Verdict
-    do(match: Match<State>, seat: Seat): void
-    /** Who gave up by an edit, in words; undefined where it was another edit. */
-    words(edit: readonly unknown[], state: State): string | undefined
-  }
 }

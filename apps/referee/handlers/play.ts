@@ -9,6 +9,12 @@ export const open: Handler<'new'> = (tables, { game: id, seats, config, packs, s
 export const answer: Handler<'answer'> = (tables, { table, seat, choice }) =>
   change(tables.get(table), (match) => match.answer(seat, choice))
 
+export const act: Handler<'act'> = (tables, request) =>
+  change(tables.get(request.table), (match) => match.act(request.seat, request))
+
+export const back: Handler<'back'> = (tables, { table, seat, to }) =>
+  change(tables.get(table), (match) => match.takeBack(to, seat))
+
 export const ask: Handler<'ask'> = (tables, request) => {
   const { match, sent } = tables.get(request.table)
   return stateOfPlay(match, sent)

@@ -89,9 +89,11 @@ function bot(session: Session, rest: string): Done {
 
 function undo(session: Session): Done {
   const { match, sitters } = session
-  const last = match.entries.findLastIndex((entry) => 'seat' in entry && sitters[entry.seat] === 'me')
-  if (last < 0) throw new Fault('nothing-to-undo', 'you have decided nothing yet')
-  match.undoTo(last)
+  const { entries, places } = match.line
+  const last = entries.findLastIndex((entry) => 'choice' in entry && sitters[entry.seat] === 'me')
+  const taken = entries[last]
+  if (!taken || !('seat' in taken)) throw new Fault('nothing-to-undo', 'you have decided nothing yet')
+  match.takeBack(places[last] as number, taken.seat)
   session.shown = match.told.length
   session.say('Taken back.')
   return 'changed'

@@ -68,6 +68,7 @@ const schema = z.strictObject({
 })
 
 const strike = { why: 'to strike', rule: 'DU-STRIKE-1' }
+const tooEarly = refuse('DU-END-2', 'the duel has not begun')
 const unhurt = refuse('DU-REST-1', 'an unhurt fighter does not rest')
 const tooFar = refuse('DU-STEP-1', 'a step goes no further than 2 units')
 const MOVES = ['strike', 'draw', 'rest', 'step', 'walk', 'gamble', 'wait'] as const
@@ -189,6 +190,12 @@ export const duel: Game<Duel, Config, Content> = {
     acts[table.ask(seat, pickOne(moves, options, context, 'wait'))](table, state, seat)
     state.turn = 1 - seat
     if (state.turn === 0) state.round++
+  },
+  mayAct: (state, _seat, act) => (act === 'agree-draw' && state.round === 0 ? tooEarly : ok),
+  act(table, state, seat, act) {
+    for (const one of act === 'resign' ? [seat] : [0, 1]) state.hp[one] = 0
+    table.tell({ event: act, rule: 'DU-END-1', seat })
+    return 'goes-on'
   },
   result(state) {
     const [a = 0, b = 0] = state.hp

@@ -1,6 +1,7 @@
 import type { Game, Result, Table } from '@muster/table'
 import { contentWith } from '../content/index.ts'
 import type { Content } from '../content/load.ts'
+import { act, mayAct } from './concede.ts'
 import { type Config, config } from './config.ts'
 import { copyState } from './copy.ts'
 import { dischargeStep } from './discharge.ts'
@@ -52,6 +53,8 @@ export const arsenal: Game<State, Config, Content> = {
   content: contentWith,
   start,
   step,
+  mayAct,
+  act,
   result,
   schema: stateSchema,
   broken: brokenLaws,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { bench } from '../testing/bench.ts'
 import { action, attack, BLANK, instant, personal } from '../testing/pack.ts'
-import { mayConcede } from './concede.ts'
+import { mayAct } from './concede.ts'
 
 const full = Array<string>(8).fill(BLANK)
 const nop = instant()
@@ -19,7 +19,7 @@ test('AR-INIT-2 AR-INIT-4 AR-R-4 only who has initiative may act; others cannot 
   for (const choice of ['play nop', 'pass', 'end', 'move'])
     expect(() => t.match.answer(1, choice)).toThrow('seat 1 is not asked now')
   expect(t.match.view(1).players).toHaveLength(2)
-  expect(mayConcede(t.state, 1)).toBeUndefined()
+  expect(mayAct(t.state, 1, 'resign')).toBeUndefined()
   expect(t.offer()).not.toContain('pass')
 })
 

@@ -1,6 +1,6 @@
 import type { Seat, Table } from '@muster/table'
 import { settleLocks } from './lock.ts'
-import { isOver, playerOf } from './lookup.ts'
+import { isOut, isOver, playerOf } from './lookup.ts'
 import type { State } from './state.ts'
 
 /** AR-LOSE-1 to AR-LOSE-10, AR-R-36 to AR-R-38: players lose, together where one effect did it, and leave with their cards. */
@@ -11,6 +11,12 @@ export function eliminate(table: Table, state: State, losers: readonly Seat[], r
   for (const seat of losers) leave(state, seat)
   settleLocks(table, state)
   decide(table, state)
+}
+
+/** AR-R-75: the game is drawn between all who are still in. */
+export function agreeDraw(table: Table, state: State): void {
+  const drawn = [...state.players.keys()].filter((seat) => !isOut(state, seat))
+  end(table, state, { winners: [], drawn }, 'AR-R-75')
 }
 
 /** AR-LOSE-2, AR-R-37: every card a loser controls leaves the game; cards of the loser that others control stay. */
@@ -34,10 +40,15 @@ function decide(table: Table, state: State): void {
   const seats = [...state.players.keys()]
   const last = state.lost.at(-1) ?? []
   const drawnTeams = new Set(last.map((seat) => playerOf(state, seat).team))
-  state.outcome =
+  const outcome =
     team === undefined
       ? { winners: [], drawn: seats.filter((seat) => drawnTeams.has(playerOf(state, seat).team)) }
       : { winners: seats.filter((seat) => playerOf(state, seat).team === team), drawn: [] }
+  end(table, state, outcome, 'AR-LOSE-8')
+}
+
+function end(table: Table, state: State, outcome: NonNullable<State['outcome']>, rule: string): void {
+  state.outcome = outcome
   state.phase = 'over'
-  table.tell({ event: 'over', rule: 'AR-LOSE-8', ...state.outcome })
+  table.tell({ event: 'over', rule, ...outcome })
 }

@@ -88,6 +88,7 @@ const tellings: Record<string, Telling> = {
   charged: ({ seat, energy }, names) => `${names.seat(seat)} gains Energy and has ${energyOf(energy)}.`,
   ending: ({ seat }, names) => `${names.seat(seat)} ends the turn.`,
   'turn-over': ({ turn }) => `Turn ${turn} is over.`,
+  'gave-up': ({ seat }, names) => `${names.seat(seat)} gives up.`,
   lost: ({ seat }, names) => `${names.seat(seat)} loses the game.`,
   over: ({ winners, drawn }, names) =>
     (winners as number[]).length === 0
@@ -98,14 +99,6 @@ const tellings: Record<string, Telling> = {
 export function describe(event: GameEvent, state: State): string {
   const telling = tellings[event.event]
   return telling ? telling(event as never, namesOf(state)) : event.event
-}
-
-/** AR-R-63: who gave up, where an edit made somebody the last to have lost. */
-export function describeGivingUp(edit: readonly unknown[], state: State): string | undefined {
-  const changes = edit as readonly { readonly path: string; readonly value?: unknown }[]
-  const lost = changes.find(({ path }) => path === '/lost')?.value as State['lost'] | undefined
-  const last = lost?.at(-1)
-  return last && `${seats(last, namesOf(state))} gives up.`
 }
 
 function namesOf(state: State): Names {

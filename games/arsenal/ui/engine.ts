@@ -1,11 +1,9 @@
 import { type AnyQuestion, type Choice, type GameEvent, type Seat, writeChoice } from '@muster/table'
 import type { Orders as ChosenOrders, EngineUi } from '@muster/ui'
 import { mind } from '../bot.ts'
-import { concede, mayConcede } from '../rules/concede.ts'
 import { arsenal } from '../rules/game.ts'
 import { type Orders, orderedAnswer } from '../rules/orders.ts'
 import type { State } from '../rules/state.ts'
-import { describeGivingUp } from '../rules/words.ts'
 import { boxOf } from './scene/box.ts'
 import { forecastOf } from './scene/forecast.ts'
 import { luckOf } from './scene/luck.ts'
@@ -40,5 +38,4 @@ export const engineUi: EngineUi<State> = {
   overlays: overlaysOf,
   forecast: forecastOf,
   ordered,
-  concede: { may: mayConcede, do: concede, words: describeGivingUp },
 }

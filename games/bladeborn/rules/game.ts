@@ -5,6 +5,7 @@ import { afterBattle, nextBattle } from './campaign.ts'
 import { type Config, config } from './config.ts'
 import { rewardsOwned } from './convergence.ts'
 import { copyState } from './copy.ts'
+import { act, mayAct } from './give-up.ts'
 import { brokenLaws } from './laws.ts'
 import { sideOf } from './lookup.ts'
 import { battleStep } from './round.ts'
@@ -75,6 +76,8 @@ export const bladeborn: Game<State, Config, Content> = {
   content: contentWith,
   start,
   step,
+  mayAct,
+  act,
   result,
   schema: stateSchema,
   broken: brokenLaws,

@@ -6,6 +6,7 @@ import { forceOf, workOut } from './effects/force.ts'
 import { DESECRATIONS } from './effects/verbs/score.ts'
 import { fightersOf, isOnField, mapOf } from './lookup.ts'
 import { type Battle, type Fighter, phases, type State } from './state.ts'
+import { wasBrokenOff } from './victory.ts'
 
 /** What holds in every position, as sentences about what does not. An edit that breaks one is refused. */
 export function brokenLaws(state: State): string[] {
@@ -59,6 +60,7 @@ function unknownCards({ content, battle, campaign, warbands, rewards }: State): 
 
 /** How far the battle is and what must be settled by then. */
 function brokenProgress(battle: Battle): string[] {
+  if (battle.phase === 'over' && wasBrokenOff(battle)) return []
   const { phase, winner, initiative, turn, active, sides, round, fighters } = battle
   const past = (other: (typeof phases)[number]) => phases.indexOf(phase) > phases.indexOf(other)
   const isOver = phase === 'over'

@@ -49,11 +49,24 @@ function standingOf(battle: Battle, seat: Seat): number {
 }
 
 function conclude(table: Table, battle: Battle, winner: Seat | undefined, by: string): void {
-  battle.outcome = winner === undefined ? { by: 'draw' } : { winner, by }
+  declare(table, battle, winner === undefined ? { by: 'draw' } : { winner, by }, 'BB-ROUND-3')
+}
+
+/** BB-R-69: the battle is broken off, since a player gave up or both agreed on a draw. */
+export function breakOff(table: Table, battle: Battle, winner: Seat | undefined): void {
+  declare(table, battle, winner === undefined ? { by: 'agreement' } : { winner, by: 'giving up' }, 'BB-R-69')
+}
+
+/** BB-R-69: what must be settled by the end of a battle need not be where it was broken off. */
+export const wasBrokenOff = ({ outcome }: Battle): boolean => outcome?.by === 'agreement' || outcome?.by === 'giving up'
+
+function declare(table: Table, battle: Battle, outcome: NonNullable<Battle['outcome']>, rule: string): void {
+  battle.outcome = outcome
+  const { winner, by } = outcome
   table.tell({
     event: 'battle-over',
-    rule: 'BB-ROUND-3',
-    by: battle.outcome.by,
+    rule,
+    by,
     points: [sideOf(battle, 0).points, sideOf(battle, 1).points],
     ...(winner === undefined ? {} : { winner, loser: opponentOf(winner) }),
   })

@@ -82,8 +82,11 @@ const tellings: Record<string, Telling> = {
   pass: ({ seat }, names) => `${names.seat(seat)} has no fighter to activate and passes.`,
   'turn-over': ({ seat, left }, names) => `${names.seat(seat)} has ${plural(left, 'turn')} left.`,
   deserted: ({ round }) => `Nobody is left to fight: round ${round} passes.`,
-  'battle-over': ({ winner, by }, names) =>
-    winner === undefined ? 'The battle ends in a draw.' : `${names.seat(winner)} wins the battle by ${by}.`,
+  'battle-over': ({ winner, by, loser }, names) => {
+    if (winner === undefined) return by === 'agreement' ? 'Both agree on a draw.' : 'The battle ends in a draw.'
+    if (by === 'giving up') return `${names.seat(loser)} gives up: ${names.seat(winner)} wins the battle.`
+    return `${names.seat(winner)} wins the battle by ${by}.`
+  },
   tiebreak: ({ winner, by }, names) => `The tie is broken by ${by}: ${names.seat(winner)} wins the battle.`,
   aspirant: ({ seat }, names) => `${names.seat(seat)} is now the aspirant.`,
   spoils: ({ seat, card }, names) =>

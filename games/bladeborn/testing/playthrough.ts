@@ -33,7 +33,7 @@ export function writePlaythrough({ title, about, since }: Playthrough, record: G
     const asked = 'seat' in entry ? match.questions.find(({ seat }) => seat === entry.seat) : undefined
     if (asked) number++
     const before = asked ? questionLines(number, asked, match.state) : []
-    play(match, entry)
+    match.take(entry)
     const after = teller.news()
     if (!begun && since !== undefined && teller.hasTold(since)) {
       lines.push(`(The first ${number - 1} answers are in the record.)`)
@@ -65,12 +65,6 @@ class Teller {
   }
 }
 
-function play(match: Match<State>, entry: Entry): void {
-  if ('dice' in entry) match.setDice(entry.dice)
-  else if ('edit' in entry) match.edit(entry.edit)
-  else match.answer(entry.seat, entry.choice)
-}
-
 function questionLines(number: number, question: ShownQuestion, { config }: State): string[] {
   const { seat, ask, rule, text, form, min, max } = question
   const many = form === 'some' ? ` (${min === max ? min : `${min} to ${max}`} of these)` : ''
@@ -94,6 +88,8 @@ function optionLines({ options }: ShownQuestion): string[] {
 function answerText(entry: Entry): string {
   if ('dice' in entry) return `the next dice are set to ${entry.dice.join(' ')}`
   if ('edit' in entry) return 'the position is edited'
+  if ('back' in entry) return `taken back to ${entry.back}`
+  if ('act' in entry) return entry.act
   return Array.isArray(entry.choice) ? entry.choice.join(', ') : String(entry.choice)
 }
 

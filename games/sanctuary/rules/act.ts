@@ -2,7 +2,7 @@ import { pickOne, type Seat, type Table, type Words } from '@muster/table'
 import { isFreeAbility, useAbility } from './ability.ts'
 import type { Option } from './action.ts'
 import { type Change, changeKey, changesOf, changeText, makeChange } from './equip.ts'
-import { hunterOf, optionsOf, turnOf } from './lookup.ts'
+import { deciderFor, hunterOf, optionsOf, turnOf } from './lookup.ts'
 import { chooseAction } from './menu.ts'
 import { lengthOf, type Walk, walk } from './move.ts'
 import { capture } from './pickup.ts'
@@ -116,6 +116,6 @@ function equip(table: Table, state: State, seat: Seat, first: Change | Use): voi
     const more: (Change | Use | typeof DONE)[] = changesOf(state, hunterOf(state, seat), touched)
     if (optionsOf(state).useLoot === 'action') more.push(...usesOf(state, seat))
     if (more.length === 0) return
-    change = table.ask(seat, pickOne(equipWords, [...more, DONE], { state }, DONE))
+    change = table.ask(deciderFor(state, seat), pickOne(equipWords, [...more, DONE], { state }, DONE))
   }
 }

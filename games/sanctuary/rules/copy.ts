@@ -36,6 +36,8 @@ export function copyState(state: State): State {
   copy.turret = state.turret
   copy.mark = state.mark && { seat: state.mark.seat, card: state.mark.card, escaped: state.mark.escaped }
   copy.outcome = state.outcome
+  if (state.left) copy.left = state.left
+  if (state.players) copy.players = state.players
   return copy
 }
 

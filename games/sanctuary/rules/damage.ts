@@ -1,7 +1,7 @@
 import { pickOne, type Seat, type Table, type Words } from '@muster/table'
 import { healthOf, isDownAt } from './character.ts'
 import { goDown } from './death.ts'
-import { cityOf, hunterOf, lootOf, unitOf } from './lookup.ts'
+import { cityOf, deciderFor, hunterOf, lootOf, unitOf } from './lookup.ts'
 import { isLocked } from './phaselock.ts'
 import { canFireAt } from './sight.ts'
 import type { Enemy, State } from './state.ts'
@@ -53,7 +53,10 @@ function preventDamage(table: Table, state: State, seat: Seat, damage: number): 
     const { hand } = hunterOf(state, seat)
     const cards = hand.filter((card) => lootOf(state, card).kind === 'when-hit')
     if (cards.length === 0) return left
-    const card = table.ask(seat, pickOne(preventWords, [...cards, TAKE_IT], { state, damage: left }, TAKE_IT))
+    const card = table.ask(
+      deciderFor(state, seat),
+      pickOne(preventWords, [...cards, TAKE_IT], { state, damage: left }, TAKE_IT),
+    )
     if (card === TAKE_IT) return left
     const loot = lootOf(state, card)
     const prevents = loot.kind === 'when-hit' && loot.prevents !== 'all' ? loot.prevents : left

@@ -2,7 +2,7 @@ import type { Square } from '@muster/space'
 import { pickOne, type Seat, type Table, type Words } from '@muster/table'
 import { labelOf, NOWHERE } from './board.ts'
 import { healthOf } from './character.ts'
-import { cardOf, cityOf, hunterAt, hunterOf, optionsOf, turnOf } from './lookup.ts'
+import { cardOf, cityOf, deciderFor, hunterAt, hunterOf, optionsOf, turnOf } from './lookup.ts'
 import { goTo } from './standing.ts'
 import type { State } from './state.ts'
 
@@ -20,7 +20,7 @@ const cityWords: Words<Square, Standing> = {
 /** SN-SETUP-7, SN-R-58: a free Sanctuary square of the player's choice. */
 export function standInCity(table: Table, state: State, seat: Seat, rule: string): void {
   const free = cityOf(state).squares.filter((square) => !hunterAt(state, square))
-  const square = table.ask(seat, pickOne(cityWords, free, { state, seat }))
+  const square = table.ask(deciderFor(state, seat), pickOne(cityWords, free, { state, seat }))
   goTo(state, hunterOf(state, seat), square)
   table.tell({ event: 'stands', rule, seat, square: labelOf(square) })
 }

@@ -2,7 +2,7 @@ import { furtherAxisFirst, noWay, openPath, type Square, type SquareSet, squares
 import { die, pickOne, type RollKind, type Table, type Words } from '@muster/table'
 import { board, labelOf } from './board.ts'
 import { wallStops } from './ground.ts'
-import { cityOf, enemyName, enemyOf, hunterAt, isMidget, optionsOf } from './lookup.ts'
+import { cityOf, deciderFor, enemyName, enemyOf, hunterAt, isMidget, optionsOf } from './lookup.ts'
 import { isLocked } from './phaselock.ts'
 import { goTo, standingOf, vanish } from './standing.ts'
 import { discardIfFinished } from './stars.ts'
@@ -131,7 +131,7 @@ const tieWords: Words<Square, Tie> = {
 function settle(table: Table, state: State, enemy: Enemy, from: Square, squares: readonly Square[]): Square {
   if (squares.length === 1) return squares[0] as Square
   if (optionsOf(state).enemyPathTies === 'automatic') return furtherAxisFirst(board, from, squares, cityOf(state).block)
-  return table.ask(state.first, pickOne(tieWords, squares, { state, enemy }))
+  return table.ask(deciderFor(state, state.first), pickOne(tieWords, squares, { state, enemy }))
 }
 
 /** SN-ENEMYMOVE-6, SN-ENEMYMOVE-8, SN-ENEMYMOVE-9: the squares an enemy walks over, at most so many. */

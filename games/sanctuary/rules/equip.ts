@@ -1,7 +1,7 @@
 import { ok, pickOne, refuse, type Seat, type Table, type Verdict, type Words } from '@muster/table'
 import type { LootKind, Shield, Upgrade } from '../content/loot.ts'
 import { healthOf, isDownAt } from './character.ts'
-import { hunterOf, lootOf, optionsOf } from './lookup.ts'
+import { deciderFor, hunterOf, lootOf, optionsOf } from './lookup.ts'
 import type { Hunter, State } from './state.ts'
 
 /** One change of equipment: a card into a slot, in place of another one where `out` names it, or a card taken off. */
@@ -165,6 +165,9 @@ export function equipAtOnce(table: Table, state: State, seat: Seat, card: string
   const hunter = hunterOf(state, seat)
   const changes = changesWith(state, seat, card).filter((change) => !changeVerdict(state, hunter, change))
   if (changes.length === 0) return
-  const change = table.ask(seat, pickOne(atOnceWords, [...changes, KEEP], { state, seat, card }, KEEP))
+  const change = table.ask(
+    deciderFor(state, seat),
+    pickOne(atOnceWords, [...changes, KEEP], { state, seat, card }, KEEP),
+  )
   if (change.do !== 'keep') makeChange(table, state, seat, change)
 }

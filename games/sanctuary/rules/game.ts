@@ -3,8 +3,9 @@ import { contentWith } from '../content/index.ts'
 import type { Content } from '../content/load.ts'
 import { type Config, config } from './config.ts'
 import { copyState } from './copy.ts'
+import { act, mayAct } from './give-up.ts'
 import { brokenLaws } from './laws.ts'
-import { optionsOf } from './lookup.ts'
+import { hasLeft, optionsOf } from './lookup.ts'
 import { cleanersOf, rankingOf } from './ranking.ts'
 import { chooseHunter, choosePlace, setDecks, setTable, setTerrain, start } from './setup.ts'
 import { type State, stateSchema } from './state.ts'
@@ -49,7 +50,7 @@ function step(table: Table, state: State): void {
 function result(state: State): Result | undefined {
   const { outcome, round, escaped, hunters } = state
   if (!outcome) return undefined
-  const winners = outcome.won ? hunters.map(({ seat }) => seat) : []
+  const winners = outcome.won ? hunters.map(({ seat }) => seat).filter((seat) => !hasLeft(state, seat)) : []
   const common = { winners, outcome: outcome.won ? 'won' : 'lost', by: outcome.by, rounds: round, escaped }
   if (!outcome.won || optionsOf(state).ranking === 'off') return common
   const ranking = rankingOf(state)
@@ -65,6 +66,8 @@ export const sanctuary: Game<State, Config, Content> = {
   content: contentWith,
   start,
   step,
+  mayAct,
+  act,
   result,
   schema: stateSchema,
   broken: brokenLaws,

@@ -15,6 +15,11 @@ export const cityOf = (state: State): City => cityAt(state.centre)
 
 export const hunterOf = (state: State, seat: Seat): Hunter => state.hunters[seat] as Hunter
 
+/** SN-R-86: the seat that decides for a hunter: its own, or the one that took it over. */
+export const deciderFor = (state: State, hunter: Seat): Seat => state.players?.[hunter] ?? hunter
+
+export const hasLeft = (state: State, seat: Seat): boolean => state.left?.includes(seat) ?? false
+
 export const cardOf = (state: State, hunter: Hunter): HunterCard => state.content.hunters[hunter.card] as HunterCard
 
 export const isOnBoard = (hunter: Hunter): boolean => hunter.square !== NOWHERE

@@ -5,7 +5,7 @@ import { END, type Menu, type Option, optionVerdict, stepOption } from './action
 import { board, labelOf, NOWHERE } from './board.ts'
 import { movementOf, rangeOf } from './character.ts'
 import { changeCandidates, changeKey, changeText } from './equip.ts'
-import { cardOf, enemyName, enemyOf, hunterOf, lootOf, turnOf } from './lookup.ts'
+import { cardOf, deciderFor, enemyName, enemyOf, hunterOf, lootOf, turnOf } from './lookup.ts'
 import { SPRINT } from './move.ts'
 import { hasOptions, menuOf, readOption, sampleOption } from './offer.ts'
 import { bulletsOf, type Guns, shotDamage, waysToFire } from './shots.ts'
@@ -136,5 +136,7 @@ const menuOffer: Offer<Option, Menu> = {
 
 /** SN-ACTION-5: what the player does next; the end where nothing else can be done (SN-DEATH-4). */
 export function chooseAction(table: Table, state: State, seat: Seat): Option {
-  return hasOptions(state, seat) ? table.ask(seat, pickOneOf(menuWords, menuOffer, { state, seat }, END)) : END
+  return hasOptions(state, seat)
+    ? table.ask(deciderFor(state, seat), pickOneOf(menuWords, menuOffer, { state, seat }, END))
+    : END
 }

@@ -17,7 +17,7 @@ import type { Config } from './config.ts'
 import { standInCity } from './death.ts'
 import { makeDecks } from './decks.ts'
 import { difficultyOf } from './difficulty.ts'
-import { hunterOf, optionsOf, turnOrder } from './lookup.ts'
+import { deciderFor, hunterOf, optionsOf, turnOrder } from './lookup.ts'
 import type { Hunter, State } from './state.ts'
 import { layByDice, layoutName, layPreset } from './terrain.ts'
 import { beginRound } from './turn.ts'
@@ -160,7 +160,7 @@ export function chooseHunter(table: Table, state: State): void {
     return
   }
   const free = Object.keys(state.content.hunters).filter((card) => !hunterVerdict(state, card))
-  const card = state.config.hunters?.[seat] ?? table.ask(seat, pickOne(hunterWords, free, state))
+  const card = state.config.hunters?.[seat] ?? table.ask(deciderFor(state, seat), pickOne(hunterWords, free, state))
   hunterOf(state, seat).card = card
   table.tell({ event: 'hunter', rule: 'SN-SETUP-5', seat, hunter: card })
 }

@@ -2,7 +2,7 @@ import { squareDistance } from '@muster/space'
 import { pickOne, type Seat, type Table, type Words } from '@muster/table'
 import { markBonus } from './bloodwing.ts'
 import { board } from './board.ts'
-import { enemyName, enemyOf, gunOf, hunterOf, metricOf, optionsOf } from './lookup.ts'
+import { deciderFor, enemyName, enemyOf, gunOf, hunterOf, metricOf, optionsOf } from './lookup.ts'
 import {
   bulletsOf,
   type Guns,
@@ -60,7 +60,10 @@ function fire(table: Table, attack: Attack, guns: Guns, first: string | undefine
       const targets = targetsOf(state, hunterOf(state, seat), guns).map(({ id }) => id)
       if (targets.length === 0) return
       targets.push(HOLD)
-      target = table.ask(seat, pickOne(bulletWords, targets, { state, seat, guns, left: bullets - bullet }, HOLD))
+      target = table.ask(
+        deciderFor(state, seat),
+        pickOne(bulletWords, targets, { state, seat, guns, left: bullets - bullet }, HOLD),
+      )
       if (target === HOLD) return
     }
     hit(table, attack, guns, enemyOf(state, target))

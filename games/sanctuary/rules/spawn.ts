@@ -2,7 +2,7 @@ import { type Square, squareRing } from '@muster/space'
 import { pickOne, type Seat, type Table, type Words } from '@muster/table'
 import type { Unit } from '../content/grammar.ts'
 import { board, closestSpawnPoint, labelOf } from './board.ts'
-import { adjacencyOf, cityOf, enemyCardOf, hunterOf } from './lookup.ts'
+import { adjacencyOf, cityOf, deciderFor, enemyCardOf, hunterOf } from './lookup.ts'
 import { appear, standingOf } from './standing.ts'
 import type { State } from './state.ts'
 
@@ -41,7 +41,9 @@ export function spawn(table: Table, state: State, seat: Seat, id: string): void 
     const { name, health } = members[member] as Unit
     const free = spawnSquares(state, corner)
     const square =
-      free.length === 1 ? (free[0] as Square) : table.ask(seat, pickOne(spawnWords, free, { state, name, corner }))
+      free.length === 1
+        ? (free[0] as Square)
+        : table.ask(deciderFor(state, seat), pickOne(spawnWords, free, { state, name, corner }))
     if (member === 0) state.inPlay.push({ card: id, escaped: 0 })
     const enemy = tokens[member] as string
     appear(state, { id: enemy, card: id, member, square, health })

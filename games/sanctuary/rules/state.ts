@@ -144,6 +144,9 @@ export const stateSchema = z.strictObject({
   turret: z.strictObject({ seat, square, wall: z.array(square).length(3) }).optional(),
   mark: z.strictObject({ seat, card: z.string(), escaped: z.boolean() }).optional(),
   outcome: outcome.optional(),
+  /** SN-R-86: seats that gave up, and since then who decides for each hunter. */
+  left: z.array(seat).optional(),
+  players: z.array(seat).optional(),
 })
 
 type Piles = 'enemyDeck' | 'bosses' | 'enemyDiscard' | 'lootDeck' | 'lootDiscard' | 'rare'

@@ -3,7 +3,7 @@ import { die, ok, pickOne, type RollKind, refuse, type Table, type Verdict, type
 import type { Layout, Piece } from '../content/grammar.ts'
 import { leavesWays } from '../content/layouts.ts'
 import { board, labelOf, nearSpawnPoint } from './board.ts'
-import { cityOf, optionsOf } from './lookup.ts'
+import { cityOf, deciderFor, optionsOf } from './lookup.ts'
 import type { Laid, State } from './state.ts'
 
 /** SN-R-16: which preset is meant by automatic. */
@@ -134,7 +134,7 @@ export function layByDice(table: Table, state: State): void {
   const piece = choosePiece(table, state)
   const { kind } = state.content.pieces[piece] as Piece
   const laying = spotFor(table, state, piece)
-  const { squares } = table.ask(state.first, pickOne(lieWords, liesOf(laying), laying))
+  const { squares } = table.ask(deciderFor(state, state.first), pickOne(lieWords, liesOf(laying), laying))
   state.kit.push(piece)
   const laid = { kind, squares: [...squares] }
   state.pieces = [...state.pieces, laid]
@@ -148,7 +148,10 @@ function spotFor(table: Table, state: State, piece: string): Laying {
     const square = squareAt(board, red, blue)
     const beside = state.pieces.find(({ squares }) => squares.includes(square))
     if (beside) {
-      const answer = table.ask(state.first, pickOne(spotWords, ['reroll', 'beside'] as const, labelOf(square)))
+      const answer = table.ask(
+        deciderFor(state, state.first),
+        pickOne(spotWords, ['reroll', 'beside'] as const, labelOf(square)),
+      )
       if (answer === 'reroll') {
         roll = 0
         continue
@@ -173,5 +176,5 @@ function choosePiece(table: Table, state: State): string {
   const given = kit?.[state.pieces.length]
   if (given !== undefined) return given
   const left = Object.keys(state.content.pieces).filter((piece) => !state.kit.includes(piece) && !kit?.includes(piece))
-  return table.ask(state.first, pickOne(kitWords, left, state))
+  return table.ask(deciderFor(state, state.first), pickOne(kitWords, left, state))
 }

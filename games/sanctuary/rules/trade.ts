@@ -2,7 +2,7 @@ import { squareDistance } from '@muster/space'
 import { ok, pickOne, refuse, type Seat, type Table, type Verdict, type Words } from '@muster/table'
 import { board } from './board.ts'
 import { equipAtOnce, mayLeave, ownedOf, takeFrom } from './equip.ts'
-import { cardOf, hunterOf, isOnBoard, lootOf, metricOf, optionsOf, turnOf } from './lookup.ts'
+import { cardOf, deciderFor, hunterOf, isOnBoard, lootOf, metricOf, optionsOf, turnOf } from './lookup.ts'
 import type { State } from './state.ts'
 
 /** SN-TRADE-4, SN-R-32. */
@@ -85,14 +85,14 @@ export function makeTrade(table: Table, state: State, seat: Seat, ally: Seat, ru
   const [own, other] = [tradeable(state, seat), tradeable(state, ally)]
   const gives = [...own, ...(gifts && other.length > 0 ? [NOTHING] : []), ...(rule === 'SN-TRADE-1' ? [] : [NO_TRADE])]
   const give = table.ask(
-    seat,
+    deciderFor(state, seat),
     pickOne(giveWords, gives, { state, seat, ally }, rule === 'SN-TRADE-1' ? undefined : NO_TRADE),
   )
   if (give === NO_TRADE) return false
   const takes = [...other, ...(gifts && give !== NOTHING ? [NOTHING] : [])]
-  const take = table.ask(seat, pickOne(takeWords, takes, { state, seat, ally, give }))
+  const take = table.ask(deciderFor(state, seat), pickOne(takeWords, takes, { state, seat, ally, give }))
   const answer = table.ask(
-    ally,
+    deciderFor(state, ally),
     pickOne(agreeWords, ['agree', 'decline'] as const, { state, seat, ally, give, take }, 'decline'),
   )
   if (answer === 'decline') {

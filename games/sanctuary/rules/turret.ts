@@ -2,7 +2,7 @@ import { type Square, squareDistance } from '@muster/space'
 import { type Offer, ok, pickOneOf, refuse, type Seat, type Table, type Verdict, type Words } from '@muster/table'
 import { board, labelOf } from './board.ts'
 import { abilityNumber } from './character.ts'
-import { cityOf, hunterOf, metricOf, optionsOf } from './lookup.ts'
+import { cityOf, deciderFor, hunterOf, metricOf, optionsOf } from './lookup.ts'
 import { turretSees } from './sight.ts'
 import { standingOf } from './standing.ts'
 import { harm } from './stars.ts'
@@ -79,7 +79,7 @@ const turretOffer: Offer<Placement, Placing> = {
 
 /** SN-TURRET-1 to SN-TURRET-3, SN-R-66: placing it deals no damage. */
 export function placeTurret(table: Table, state: State, seat: Seat): void {
-  const { square, way, wall } = table.ask(seat, pickOneOf(turretWords, turretOffer, { state, seat }))
+  const { square, way, wall } = table.ask(deciderFor(state, seat), pickOneOf(turretWords, turretOffer, { state, seat }))
   state.turret = { seat, square, wall: [...wall] }
   table.tell({ event: 'turret', rule: 'SN-TURRET-1', seat, square: labelOf(square), way })
 }

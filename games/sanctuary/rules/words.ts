@@ -23,6 +23,9 @@ const tellings: Record<string, Telling> = {
     `${names.seat(first)} begins; the middle of Sanctuary is ${centre}. The game is ${difficulty}.`,
   piece: ({ kind, squares }) =>
     `${kind === 'cover' ? 'Cover' : 'Terrain'} is placed on ${(squares as string[]).join(' ')}.`,
+  'gave-up': ({ seat }) => `Player ${Number(seat) + 1} gives up.`,
+  'taken-over': ({ hunter, seat }, names) => `Player ${Number(seat) + 1} now plays ${names.seat(hunter)}.`,
+  abandoned: () => 'Nobody is left to defend Sanctuary: it is lost.',
   'roll-again': ({ square }) => `${square} will not do: the dice are rolled again.`,
   'enemy-deck': ({ cards }, names) => `In the enemy deck: ${names.cards(cards)}.`,
   decks: ({ enemies, loot, rare }) => `Decks: ${enemies} enemy cards, ${loot} loot cards, ${rare} Rare Loot cards.`,

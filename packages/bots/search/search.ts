@@ -177,7 +177,7 @@ export class Search<State extends PlayedState> {
       },
     })
     try {
-      while (!table.isOver && !game.result(state)) game.step(table, state)
+      while (!table.isOver && !game.result(state)) table.play(game, state)
     } catch (thrown) {
       if (thrown !== cutOff) throw thrown
     }

@@ -2,7 +2,7 @@ import {
   type AnyQuestion,
   type Ask,
   type Die,
-  type Entry,
+  type InForce,
   LiveTable,
   type Matters,
   type Pending,
@@ -14,6 +14,7 @@ import {
   rollOffOutcomes,
   rollOutcomes,
   type Seat,
+  sourcesOf,
   type UnderWay,
 } from '@muster/table'
 import { hasAnswered } from '../explore.ts'
@@ -51,7 +52,7 @@ export type Try<State extends PlayedState> = {
 
 /** One try of a search: what really happened since the checkpoint, down the tree, then on by the light policy. */
 export class SearchTable<State extends PlayedState> extends LiveTable {
-  readonly #made: readonly Entry[]
+  readonly #made: readonly InForce[]
   readonly #try: Try<State>
   #trying = false
   #node: Node
@@ -62,9 +63,9 @@ export class SearchTable<State extends PlayedState> extends LiveTable {
   readonly taken: { readonly seat: Seat; readonly arms: Arms; readonly arm: Arm }[] = []
   readonly passed: Node[] = []
 
-  constructor({ entries, random, forced }: UnderWay<unknown>, one: Try<State>) {
-    super(entries, 0, random.fork(random.position), forced)
-    this.#made = entries
+  constructor(underWay: UnderWay<unknown>, one: Try<State>) {
+    super(sourcesOf(underWay))
+    this.#made = underWay.entries
     this.#try = one
     this.#node = one.root
     this.#left = one.settings.horizon
@@ -79,7 +80,9 @@ export class SearchTable<State extends PlayedState> extends LiveTable {
   }
 
   override ask<Answer>(seat: Seat, question: Question<Answer>): Answer {
-    return this.#trying ? (this.#decide([{ seat, question }])[0] as Answer) : super.ask(seat, question)
+    return this.#trying && !this.hasLeft(seat)
+      ? (this.#decide([{ seat, question }])[0] as Answer)
+      : super.ask(seat, question)
   }
 
   /** What others have answered to a question the seat is still asked is theirs to know. */

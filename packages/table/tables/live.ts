@@ -1,12 +1,16 @@
-import { readChoice } from '../choice.ts'
+import { type Acted, isGameAct } from '../act.ts'
+import { answerOfAbsent, readChoice } from '../choice.ts'
 import { type Die, diceEvent, isDecided, type RollKind } from '../dice.ts'
 import type { GameEvent, Told } from '../event.ts'
 import { Fault, invariant } from '../fault.ts'
-import type { AnyQuestion, Ask, Question, Seat } from '../question.ts'
+import type { AnyGame } from '../game.ts'
+import type { InForce } from '../line.ts'
+import { type AnyQuestion, type Ask, askedAnew, type Question, type Seat } from '../question.ts'
 import { type Random, shuffled } from '../random/random.ts'
-import type { Entry } from '../record.ts'
+import type { Answered } from '../record.ts'
 import { clone } from '../state.ts'
 import type { Table } from '../table.ts'
+import { ok } from '../verdict.ts'
 
 /** Questions with an offer of their own have values for options, good for every run of the step. */
 function isByValue(question: AnyQuestion): boolean {
@@ -23,6 +27,8 @@ function isFlat(event: GameEvent): boolean {
 export interface Pending {
   readonly seat: Seat
   readonly question: AnyQuestion
+  /** How many entries in force came before it was asked. */
+  readonly asked?: number
 }
 
 /**
@@ -31,7 +37,22 @@ export interface Pending {
  */
 export const suspended = new Error('the table waits for an answer')
 
-type Answered = Extract<Entry, { seat: Seat }>
+/** Thrown where an act ends the step under way; caught where the step was begun. */
+const stepOver = new Error('the step is over')
+
+/** What a live table plays from. */
+export interface Sources {
+  /** The entries, and the first of them to read. */
+  readonly entries: readonly InForce[]
+  readonly at?: number
+  readonly random: Random & { position?: number }
+  readonly forced?: readonly number[]
+  readonly seats: number
+  /** Test tables allow no die that was not set. */
+  readonly onlyForced?: boolean
+  /** Where an entry stands in the record, to say where one does not fit. */
+  readonly placeOf?: (at: number) => number
+}
 
 /**
  * Answers from the entries recorded since the checkpoint and rolls from the committed stream. Where an answer is missing it
@@ -40,60 +61,92 @@ type Answered = Extract<Entry, { seat: Seat }>
 export class LiveTable implements Table {
   readonly told: Told[] = []
   pending: readonly Pending[] = []
-  readonly #entries: readonly Entry[]
+  readonly #entries: readonly InForce[]
   /** Where dice and shuffles come from; tables that try something from here on put another source in its place. */
-  protected random: Random
+  protected random: Sources['random']
   /** The next entry to read. */
   at: number
   /** Dice that were set to show given faces, next first. */
   forced: readonly number[]
   /** The answer an entry stands for, where it was read just now from the same question. */
   known: { readonly at: number; readonly answer: unknown } | undefined
-  /** Test tables allow no die that was not set. */
   readonly #onlyForced: boolean
-  /** Whether an answer was given in this step. */
-  #answered = false
+  readonly #placeOf: (at: number) => number
+  readonly #seats: number
+  /** Whether the match was called off. */
+  aborted = false
+  /** The seats that agreed to a draw at the question that waits. */
+  agreed: readonly Seat[] = []
+  /** The seats that left in this step, and whose rules run on which state. */
+  #left: readonly Seat[] = []
+  #rules: { readonly game: AnyGame; readonly state: unknown } | undefined
 
-  constructor(
-    entries: readonly Entry[],
-    at: number,
-    random: Random,
-    forced: readonly number[] = [],
-    onlyForced = false,
-  ) {
+  constructor({ entries, at = 0, random, forced = [], seats, onlyForced = false, placeOf = (at) => at }: Sources) {
     this.#entries = entries
     this.at = at
     this.random = random
     this.forced = forced
+    this.#seats = seats
     this.#onlyForced = onlyForced
+    this.#placeOf = placeOf
+  }
+
+  /** Runs a step of the rules in place, to its end or to an act that ends it. */
+  play<State>(game: { step(table: LiveTable, state: State): void }, state: State): void {
+    this.#rules = { game: game as AnyGame, state }
+    try {
+      game.step(this, state)
+    } catch (thrown) {
+      if (thrown !== stepOver) throw thrown
+    }
   }
 
   ask<Answer>(seat: Seat, question: Question<Answer>): Answer {
-    const entry = this.#nextAnswer()
-    if (!entry) return this.missing([{ seat, question }])[0] as Answer
-    if (entry.seat !== seat)
-      throw this.#misfit(`seat ${entry.seat} answers, but seat ${seat} is asked "${question.words.ask}"`)
-    return this.#read(question, entry) as Answer
+    let asked = question
+    const began = this.at
+    for (;;) {
+      if (this.hasLeft(seat)) return answerOfAbsent(asked) as Answer
+      const entry = this.#next()
+      if (!entry) return this.missing([{ seat, question: asked, asked: began }])[0] as Answer
+      if ('act' in entry) {
+        this.#take(entry)
+        asked = askedAnew(asked)
+      } else if (entry.seat === seat) return this.#read(asked, entry) as Answer
+      else throw this.#misfit(`seat ${entry.seat} answers, but seat ${seat} is asked "${asked.words.ask}"`)
+    }
   }
 
   askAll<Answer>(asks: readonly Ask<Answer>[]): Answer[] {
     const answers = new Map<Seat, Answer>()
     invariant(new Set(asks.map(({ seat }) => seat)).size === asks.length, 'a seat is asked two things at once')
-    while (answers.size < asks.length) {
-      const entry = this.#nextAnswer()
+    const began = this.at
+    let open: readonly Ask<Answer>[] = asks
+    for (;;) {
+      for (const { seat, question } of open)
+        if (this.hasLeft(seat)) answers.set(seat, answerOfAbsent(question) as Answer)
+      open = open.filter(({ seat }) => !answers.has(seat))
+      if (open.length === 0) break
+      const entry = this.#next()
       if (!entry) {
-        const open = asks.filter(({ seat }) => !answers.has(seat))
-        const given = this.missing(open)
-        open.forEach(({ seat }, index) => {
-          answers.set(seat, given[index] as Answer)
-        })
+        for (const [index, given] of this.missing(open.map((ask) => ({ ...ask, asked: began }))).entries())
+          answers.set((open[index] as Ask<Answer>).seat, given as Answer)
         break
       }
-      const asked = asks.find(({ seat }) => seat === entry.seat && !answers.has(seat))
+      if ('act' in entry) {
+        this.#take(entry)
+        open = open.map(({ seat, question }) => ({ seat, question: askedAnew(question) }))
+        continue
+      }
+      const asked = open.find(({ seat }) => seat === entry.seat)
       if (!asked) throw this.#misfit(`seat ${entry.seat} answers, but is not asked`)
       answers.set(entry.seat, this.#read(asked.question, entry) as Answer)
     }
     return asks.map(({ seat }) => answers.get(seat) as Answer)
+  }
+
+  /** Whether a seat gave up earlier in this step. */
+  protected hasLeft(seat: Seat): boolean {
+    return this.#left.length > 0 && this.#left.includes(seat)
   }
 
   roll(seat: Seat, count: number, die: Die, kind: RollKind): number[] {
@@ -139,23 +192,42 @@ export class LiveTable implements Table {
     return face
   }
 
-  #nextAnswer(): Answered | undefined {
+  /** The next answer or act; dice that were set and bytes to skip are seen to on the way. */
+  #next(): Answered | Acted | undefined {
     for (;;) {
       const entry = this.#entries[this.at]
       if (!entry) return undefined
-      // An edit was made while this question waited: the step is dropped, to be run again from the edited checkpoint.
-      if ('edit' in entry && !this.#answered) throw suspended
+      // The step is dropped, with the answers given in it, to be run again from the edited checkpoint.
+      if ('edit' in entry) throw suspended
       this.at++
-      if ('edit' in entry) throw this.#misfit('an edit in the middle of a step')
-      if ('seat' in entry) {
-        this.#answered = true
-        return entry
-      }
-      this.forced = entry.dice
+      if ('seat' in entry) return entry
+      if ('dice' in entry) this.forced = entry.dice
+      else this.random.position = entry.skip
     }
   }
 
+  /** An act of the game reaches the rules; one of the table changes only who answers, or that anybody does. */
+  #take(acted: Acted): void {
+    const { seat, act } = acted
+    if (act === 'abort') {
+      this.aborted = true
+      throw suspended
+    }
+    if (!isGameAct(acted)) return
+    invariant(this.#rules, 'an act is taken, but no game is played')
+    const { game, state } = this.#rules
+    const verdict = game.mayAct(state, seat, acted.act)
+    if (verdict) throw this.#misfit(`seat ${seat} does "${act}": ${verdict.text}`, verdict.rule)
+    if (acted.act === 'agree-draw') {
+      this.agreed = [...this.agreed.filter((agreed) => agreed !== seat), seat]
+      for (let other = 0; other < this.#seats; other++)
+        if (!this.agreed.includes(other) && game.mayAct(state, other, acted.act) === ok) return
+    } else this.#left = [...this.#left, seat]
+    if (game.act(this, state, seat, acted.act) === 'step-over' || game.result(state)) throw stepOver
+  }
+
   #read(question: AnyQuestion, { choice }: Answered): unknown {
+    this.agreed = []
     if (this.known && this.known.at === this.at - 1 && isByValue(question)) return this.known.answer
     try {
       return readChoice(question, choice)
@@ -166,7 +238,7 @@ export class LiveTable implements Table {
 
   /** What is wrong with the entry just read. */
   #misfit(what: string, rule?: string): Fault {
-    return new Fault('bad-record', `answers[${this.at - 1}]: ${what}`, rule)
+    return new Fault('bad-record', `answers[${this.#placeOf(this.at - 1)}]: ${what}`, rule)
   }
 
   /** What to do where answers are missing: here, wait for them. */

@@ -2,12 +2,13 @@ import { readChoice } from '../choice.ts'
 import { type Die, type Matters, type RollKind, rollOffOutcomes, rollOutcomes } from '../dice.ts'
 import { Fault, invariant } from '../fault.ts'
 import { copyOf, type PlayedState } from '../game.ts'
-import type { Match, UnderWay } from '../match.ts'
+import type { Match } from '../match.ts'
 import { determinize, hiddenCards, view } from '../pile.ts'
 import { runStep } from '../play-on.ts'
 import type { Seat } from '../question.ts'
 import { seededRandom } from '../random/seeded.ts'
 import { canonicalJson } from '../state.ts'
+import { sourcesOf, type UnderWay } from '../under-way.ts'
 import { LiveTable, type Pending, suspended } from './live.ts'
 
 /** One thing that can come of a choice, with its exact chance. */
@@ -44,8 +45,8 @@ class OddsTable extends LiveTable {
   readonly #trial: Trial
   readonly #branches: Branches
 
-  constructor({ entries, random, forced }: UnderWay<unknown>, trial: Trial, branches: Branches) {
-    super(entries, 0, random.fork(random.position), forced)
+  constructor(underWay: UnderWay<unknown>, trial: Trial, branches: Branches) {
+    super(sourcesOf(underWay))
     this.#trial = trial
     this.#branches = branches
   }

@@ -6,6 +6,7 @@ import type { Match } from '../match.ts'
 import { runStep } from '../play-on.ts'
 import type { Seat } from '../question.ts'
 import type { Random } from '../random/random.ts'
+import { sourcesOf } from '../under-way.ts'
 import { LiveTable, type Pending } from './live.ts'
 
 /** Draws the lowest number always: dice show their lowest face. */
@@ -45,9 +46,9 @@ interface Place<State> {
 export function perft<State extends PlayedState>(match: Match<State>, depth: number): number {
   if (!Number.isInteger(depth) || depth < 0)
     throw new Fault('bad-request', `expected a depth of 0 or more, got ${depth}`)
-  const { checkpoint, entries, random, forced } = match.underWay()
-  const table = () => new PerftTable(entries, 0, random.fork(random.position), forced)
-  return count(match.game, depth, [], { from: checkpoint, table }, { leaves: 0 })
+  const underWay = match.underWay()
+  const table = () => new PerftTable(sourcesOf(underWay))
+  return count(match.game, depth, [], { from: underWay.checkpoint, table }, { leaves: 0 })
 }
 
 function count<State extends PlayedState>(
@@ -67,7 +68,14 @@ function count<State extends PlayedState>(
   const table = place.table()
   table.answers = answers
   const pending = runStep(game, table, state)
-  if (!pending) return count(game, depth, [], { from: state, table: () => new PerftTable([], 0, lowest) }, total)
+  if (!pending)
+    return count(
+      game,
+      depth,
+      [],
+      { from: state, table: () => new PerftTable({ entries: [], random: lowest, seats: 0 }) },
+      total,
+    )
   let leaves = 0
   const [asked] = pending
   if (asked)

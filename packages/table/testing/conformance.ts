@@ -1,16 +1,19 @@
 import { describe, expect, test } from 'vitest'
+import { gameActs } from '../act.ts'
 import { readChoice, writeChoice } from '../choice.ts'
 import { copyOf, type Game, type PlayedState } from '../game.ts'
-import { Match, type SavedMatch } from '../match.ts'
+import { Match } from '../match.ts'
 import type { AnyQuestion } from '../question.ts'
 import { committedRandom } from '../random/committed.ts'
 import type { Random } from '../random/random.ts'
 import { seededRandom } from '../random/seeded.ts'
 import { parseRecord } from '../record.ts'
+import type { SavedMatch } from '../saved.ts'
 import { contentOf, type MatchSetup, originOf } from '../setup.ts'
 import { refusedOptions, type ShownQuestion } from '../shown.ts'
 import { canonicalJson, hashOf, isPlain } from '../state.ts'
 import { playout, randomAnswer } from '../tables/playout.ts'
+import { verifyRecord } from '../verify.ts'
 import { playRandomly } from './play.ts'
 import { leaks } from './secrecy.ts'
 
@@ -46,6 +49,7 @@ export const laws = {
   'every event is plain data and has words': words,
   'save, drop and restore at every question changes nothing': restoring,
   'a record replays to the byte, and undo leads back': replaying,
+  'seats may act at any moment, and the game goes on to its end': acting,
   'the playout table plays the same game as the live table': playing,
   'a seat learns nothing from what it may not know': secrecy,
   'a copy lives its own life': copying,
@@ -193,9 +197,44 @@ function replaying<State extends PlayedState>(game: Game<State>, setup: MatchSet
   if (!same(replayed.record(), match.record())) problems.push('the record of the replay is another')
   const total = match.entries.length
   for (const count of new Set([total - 1, Math.floor(total / 2), 1, 0].filter((many) => many >= 0 && many < total))) {
-    replayed.undoTo(count)
-    if (JSON.stringify(replayed.state) !== states.get(count)) problems.push(`undo to ${count} leads elsewhere`)
+    if (JSON.stringify(replayed.after(count).state) !== states.get(count))
+      problems.push(`${count} entries lead elsewhere`)
+    replayed.takeBack(count, 0)
+    if (JSON.stringify(replayed.state) !== states.get(count)) problems.push(`taking back to ${count} leads elsewhere`)
   }
+  const again = Match.replay(game, parseRecord(JSON.parse(JSON.stringify(replayed.record()))))
+  if (!same(again.save(), replayed.save())) problems.push('the record of what was taken back leads elsewhere')
+  return problems
+}
+
+/** How often, in so many questions, a seat tries to give up or to agree to a draw. */
+const ACT_EVERY = 12
+
+/** Plays at random while seats give up and agree to draws wherever they may, in the middle of steps too. */
+function acting<State extends PlayedState>(game: Game<State>, setup: MatchSetup): string[] {
+  const problems: string[] = []
+  const random = seededRandom(`acts ${setup.seed}`)
+  const match = playRandomly(open(game, setup), seededRandom(setup.seed), (at) => {
+    const where = `after ${at.entries.length} entries`
+    const seat = random.below(setup.seats)
+    const act = gameActs[random.below(4) === 0 ? 1 : 0]
+    if (at.pending.length === 0 || random.below(ACT_EVERY) > 0) return undefined
+    const verdict = game.mayAct(at.state, seat, act)
+    if (verdict && !RULE_ID.test(verdict.rule))
+      problems.push(`${act} is refused by "${verdict.rule}", which is no rule`)
+    if (verdict) return undefined
+    at.act(seat, { act })
+    problems.push(...game.broken(at.state).map((problem) => `${where}, ${act} by seat ${seat}: ${problem}`))
+    return undefined
+  })
+  if (!match.result?.winners.every((seat) => seat >= 0 && seat < setup.seats))
+    problems.push(`the result is ${JSON.stringify(match.result)}`)
+  const replayed = Match.replay(game, parseRecord(JSON.parse(JSON.stringify(match.record()))))
+  if (!same(replayed.save(), match.save())) problems.push('the record leads elsewhere')
+  problems.push(...verifyRecord(game, match.record()))
+  for (const { event, others } of match.told)
+    for (const heard of others ? [event, others] : [event])
+      if (UNREADABLE.test(game.describe(heard, match.state))) problems.push(`${heard.event} has no words`)
   return problems
 }
 

@@ -4,6 +4,7 @@ import { makePile, type Pile } from '../pile.ts'
 import { pickOne, type Question, type Words } from '../question.ts'
 import { attachContent } from '../state.ts'
 import type { Table } from '../table.ts'
+import { ok } from '../verdict.ts'
 
 /** What a tiny game keeps: what its rule wrote down, a hidden deck, and whether it is over. */
 export interface Tiny extends PlayedState {
@@ -26,6 +27,12 @@ export function tinyGame(step: (table: Table, state: Tiny) => void): Game<Tiny> 
       return attachContent(state, content)
     },
     step,
+    mayAct: () => ok,
+    act: (_table, state, seat, act) => {
+      state.log.push(`${seat} ${act}`)
+      state.over = act === 'agree-draw'
+      return 'goes-on'
+    },
     result: (state) => (state.over ? { winners: [] } : undefined),
     schema: z.looseObject({ log: z.array(z.unknown()), over: z.boolean() }),
     broken: () => [],

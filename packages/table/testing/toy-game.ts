@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { AfterAct, GameAct } from '../act.ts'
 import { d6, type Matters } from '../dice.ts'
 import { Fault } from '../fault.ts'
 import type { Game, PlayedState, Result } from '../game.ts'
@@ -33,6 +34,8 @@ export interface Smugglers extends PlayedState<Cargo> {
   deck: Pile
   holds: Pile[]
   sunk: Pile
+  /** Captains who gave up. */
+  gone?: Seat[]
 }
 
 interface Ship {
@@ -60,6 +63,7 @@ const OFF_SEA = refuse('TOY-SAIL-1', 'that is not on the sea')
 const TOO_FAR = refuse('TOY-SAIL-2', 'that is further than two')
 const NO_LEG = refuse('TOY-CRUISE-1', 'a cruise is one to three legs of one')
 const NO_COINS = refuse('TOY-RAID-4', 'that ship carries no coins')
+const SUNK = refuse('TOY-END-1', 'the captain has left the sea')
 const SAME_SHIP = refuse('TOY-RAID-5', 'a captain cannot raid its own ship')
 
 interface Turn {
@@ -141,6 +145,7 @@ function acts({ state }: Turn): readonly Act[] {
 function actVerdict({ raid }: Act, { state, seat }: Turn): Verdict {
   if (raid === undefined) return ok
   if (raid === seat) return SAME_SHIP
+  if (hasLeft(state, raid)) return SUNK
   return shipOf(state, raid).coins > 0 ? ok : NO_COINS
 }
 
@@ -152,6 +157,7 @@ function supplyVerdict(option: string, { state, seat }: Turn): Verdict {
 
 const onSea = ({ x, y }: Point) => x >= 0 && y >= 0 && x < SEA && y < SEA
 const legs = (a: Point, b: Point) => Math.max(Math.abs(a.x - b.x), Math.abs(a.y - b.y))
+const hasLeft = (state: Smugglers, seat: Seat) => state.gone?.includes(seat) ?? false
 const shipOf = (state: Smugglers, seat: Seat) => state.ships[seat] as Ship
 const holdOf = (state: Smugglers, seat: Seat) => state.holds[seat] as Pile
 
@@ -166,7 +172,7 @@ function sailOut(table: Table, state: Smugglers, seat: Seat): void {
   supply(table, { state, seat })
   act(table, { state, seat })
   keep(table, { state, seat })
-  state.turns.shift()
+  if (state.turns[0] === seat) state.turns.shift()
   if (state.turns.length === 0) blow(table, state)
 }
 
@@ -180,16 +186,19 @@ function deal(table: Table, state: Smugglers): void {
 }
 
 function bid(table: Table, state: Smugglers): void {
-  const seats = [...state.ships.keys()]
+  const seats = [...state.ships.keys()].filter((seat) => !hasLeft(state, seat))
   const bids = table.askAll(
     seats.map((seat) => ({ seat, question: pickNumber(bidWords, 0, shipOf(state, seat).coins, { state, seat }) })),
   )
-  const best = Math.max(...bids)
-  const tied = seats.filter((seat) => bids[seat] === best)
+  const staying = seats.filter((seat) => !hasLeft(state, seat))
+  const bidOf = (seat: Seat) => bids[seats.indexOf(seat)] as number
+  const best = Math.max(...staying.map(bidOf))
+  const tied = staying.filter((seat) => bidOf(seat) === best)
   const first = tied.length > 1 ? (tied[table.chance(tied.length, 'the tie')] as Seat) : (tied[0] as Seat)
   shipOf(state, first).coins -= best
   table.tell({ event: 'bids', rule: 'TOY-BID-1', bids, first })
-  state.turns = [...seats.slice(first), ...seats.slice(0, first)]
+  const from = staying.indexOf(first)
+  state.turns = [...staying.slice(from), ...staying.slice(0, from)]
 }
 
 function supply(table: Table, turn: Turn): void {
@@ -295,7 +304,26 @@ function blow(table: Table, state: Smugglers): void {
   state.round++
 }
 
+/** A captain who gives up loses coins and turn; the cargo stays on the sea floor. */
+function give(table: Table, state: Smugglers, seat: Seat, act: GameAct): AfterAct {
+  if (act === 'agree-draw') {
+    state.round = state.rounds + 1
+    for (const ship of state.ships) ship.coins = 0
+    for (const hold of state.holds) state.sunk.cards.push(...hold.cards.splice(0))
+    table.tell({ event: 'drawn', rule: 'TOY-END-2' })
+    return 'goes-on'
+  }
+  state.gone = [...(state.gone ?? []), seat]
+  shipOf(state, seat).coins = 0
+  state.sunk.cards.push(...holdOf(state, seat).cards.splice(0))
+  state.turns = state.turns.filter((other) => other !== seat)
+  table.tell({ event: 'gone', rule: 'TOY-END-1', seat })
+  return 'goes-on'
+}
+
 function result(state: Smugglers): Result | undefined {
+  const staying = [...state.ships.keys()].filter((seat) => !hasLeft(state, seat))
+  if (staying.length === 1) return { winners: staying, scores: [] }
   if (state.round <= state.rounds) return undefined
   const scores = state.ships.map(
     ({ coins }, seat) => coins + holdOf(state, seat).cards.reduce((sum, card) => sum + (state.content[card] ?? 0), 0),
@@ -342,6 +370,8 @@ export const smugglers: Game<Smugglers, { rounds: number }, Cargo> = {
     return attachContent(state, content)
   },
   step,
+  mayAct: (state, seat) => (hasLeft(state, seat) ? SUNK : ok),
+  act: give,
   result,
   schema: z.strictObject({
     rounds: z.int().positive(),
@@ -351,6 +381,7 @@ export const smugglers: Game<Smugglers, { rounds: number }, Cargo> = {
     deck: pile,
     holds: z.array(pile),
     sunk: pile,
+    gone: z.array(z.int()).optional(),
   }),
   broken({ ships, deck, holds, sunk, content }) {
     const broken: string[] = []

@@ -1,7 +1,6 @@
 import {
   type Choice,
   canonicalJson,
-  type GameEvent,
   type GameRecord,
   heardBy,
   Match,
@@ -50,9 +49,7 @@ export class Session {
     const match = Match.open(ui.game, { config, seats, packs, contributions, seed })
     const marks = [match.told.length]
     for (const entry of record.answers.slice(0, count)) {
-      if ('seat' in entry) match.answer(entry.seat, entry.choice)
-      else if ('dice' in entry) match.setDice(entry.dice)
-      else match.edit(entry.edit)
+      match.take(entry)
       mark(marks, match)
     }
     return new Session(ui, match, marks)
@@ -82,13 +79,13 @@ export class Session {
   }
 
   #mayConcede(seat: Seat): boolean {
-    const { concede } = this.ui
-    return concede !== undefined && this.#match.result === undefined && concede.may(this.#match.state, seat) === ok
+    const { game, state, result } = this.#match
+    return result === undefined && game.mayAct(state, seat, 'resign') === ok
   }
 
   answer(seat: Seat, choice: Choice): number {
     this.#steps = []
-    this.#match.answer(seat, choice, (state, told) => this.#steps.push({ state, told }))
+    this.#match.answer(seat, choice, ({ checkpoint: state, before: told }) => this.#steps.push({ state, told }))
     mark(this.#marks, this.#match)
     return this.decisions
   }
@@ -128,7 +125,7 @@ export class Session {
   }
 
   concede(seat: Seat): number {
-    this.ui.concede?.do(this.#match, seat)
+    this.#match.act(seat, { act: 'resign' })
     mark(this.#marks, this.#match)
     return this.decisions
   }
@@ -152,19 +149,21 @@ export class Session {
   }
 
   #lastOf(seat: Seat): Undo | undefined {
-    const { entries, told } = this.#match
-    const to = entries.findLastIndex((entry) => 'seat' in entry && entry.seat === seat)
-    if (to < 0) return undefined
+    const { line, told } = this.#match
+    const last = line.entries.findLastIndex((entry) => 'seat' in entry && entry.seat === seat)
+    if (last < 0) return undefined
+    const to = line.places[last] as number
     const heard = told.slice(this.#marks[to])
     const seen = heard.some(({ event, to: only }) => only !== undefined || this.ui.reveals.includes(event.event))
-    const others = entries.slice(to + 1).flatMap((entry) => ('seat' in entry ? [entry.seat] : []))
+    const others = line.entries.slice(last + 1).flatMap((entry) => ('seat' in entry ? [entry.seat] : []))
     return { seat, to, seen, since: [...new Set(others)] }
   }
 
   undoTo(count: number): number {
-    this.#match.undoTo(count)
+    const taken = this.#match.entries[count]
+    this.#match.takeBack(count, taken && 'seat' in taken ? taken.seat : 0)
     this.#bots.forget()
-    this.#marks.length = count + 1
+    mark(this.#marks, this.#match)
     return this.decisions
   }
 
@@ -180,9 +179,7 @@ export class Session {
     const rounds: Course['rounds'][number][] = []
     let round = ''
     for (const [index, entry] of answers.entries()) {
-      if ('seat' in entry) match.answer(entry.seat, entry.choice)
-      else if ('dice' in entry) match.setDice(entry.dice)
-      else match.edit(entry.edit)
+      match.take(entry)
       scores.push([...this.ui.scores(match.state)])
       const now = this.ui.chapter?.(match.state) ?? this.ui.scene(match.state, undefined).round
       if (now !== round) rounds.push({ at: index + 1, name: now })
@@ -197,16 +194,9 @@ export class Session {
     for (const [index, told] of match.told.entries()) {
       while ((this.#marks[after] ?? Number.POSITIVE_INFINITY) <= index) after++
       const event = index < from ? undefined : heardBy(told, viewer)
-      if (event) lines.push({ event, text: this.#words(event, match, after), after })
+      if (event) lines.push({ event, text: match.game.describe(event, match.state), after })
     }
     return lines
-  }
-
-  /** An event in a sentence; giving up is an edit that says by whom. */
-  #words(event: GameEvent, match: Match, after: number): string {
-    const entry = event.event === 'edit' ? match.entries[after - 1] : undefined
-    const gaveUp = entry && 'edit' in entry ? this.ui.concede?.words(entry.edit, match.state) : undefined
-    return gaveUp ?? match.game.describe(event, match.state)
   }
 
   #secrets(match: Match): boolean[] {
@@ -215,13 +205,12 @@ export class Session {
   }
 }
 
-/** Notes how many events were told up to the last decision. An edit drops decisions and events since the last checkpoint. */
+/** Notes how many events were told up to the last decision. Edits and take-backs drop events. */
 function mark(marks: number[], { entries, told }: Match): void {
   const last = entries.at(-1)
-  if (last && 'edit' in last) {
-    const edit = told.findLastIndex(({ event }) => event.event === 'edit')
-    marks.length = entries.length
-    for (const [index, count] of marks.entries()) marks[index] = Math.min(count, edit)
+  if (last && ('edit' in last || 'back' in last)) {
+    const kept = 'edit' in last ? told.findLastIndex(({ event }) => event.event === 'edit') : told.length
+    for (const [index, count] of marks.entries()) marks[index] = Math.min(count, kept)
   }
   marks.push(told.length)
 }

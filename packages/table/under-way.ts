@@ -1,0 +1,17 @@
+import type { InForce } from './line.ts'
+import type { CommittedRandom } from './random/committed.ts'
+import type { Sources } from './tables/live.ts'
+
+/** The last checkpoint of a match and what was done since, with the dice as they fell: for trying something from here. */
+export interface UnderWay<State> {
+  readonly checkpoint: State
+  readonly entries: readonly InForce[]
+  readonly forced: readonly number[]
+  readonly random: CommittedRandom
+  readonly seats: number
+}
+
+/** What a table of one's own plays the step under way from. */
+export function sourcesOf({ entries, forced, random, seats }: UnderWay<unknown>): Sources {
+  return { entries, forced, random: random.fork(random.position), seats }
+}
