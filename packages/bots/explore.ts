@@ -14,6 +14,7 @@ import {
   type RollOutcome,
   rollOffOutcomes,
   type Seat,
+  scoresOf,
   seededRandom,
   suspended,
   type UnderWay,
@@ -120,8 +121,9 @@ class TrialTable extends LiveTable {
     return this.#trying ? this.#fall(likelyOutcomes(count, die, matters)) : super.roll(seat, count, die, kind)
   }
 
-  override rollOff(seats: readonly Seat[], die: Die, kind: RollKind): number[] {
-    return this.#trying ? this.#fall(rollOffOutcomes(seats.length, die)) : super.rollOff(seats, die, kind)
+  override rollOff(seats: readonly Seat[], die: Die, kind: RollKind, bonuses?: readonly number[]): number[] {
+    if (!this.#trying) return super.rollOff(seats, die, kind, bonuses)
+    return scoresOf(this.#fall(rollOffOutcomes(seats.length, die, bonuses)), bonuses)
   }
 
   /** The faces of the outcome the way takes here; where it takes none, it has met a roll. */

@@ -10,6 +10,7 @@ export {
   type RollOutcome,
   rollOffOutcomes,
   rollOutcomes,
+  scoresOf,
 } from './dice.ts'
 export { type GameEvent, heardBy, type Told } from './event.ts'
 export { Fault, type FaultCode, invariant } from './fault.ts'

@@ -14,10 +14,10 @@ export interface Table {
   /** Rolls dice for a seat and returns their faces in order. */
   roll(seat: Seat, count: number, die: Die, kind: RollKind, matters?: Matters): number[]
   /**
-   * Each seat rolls one die, again and again until one of them has the highest score alone; the scores that decided. One
-   * roll of its own, since a rule that rolls again as long as scores tie could be tried out for ever.
+   * Each seat rolls one die and adds its bonus, again and again until one of them has the highest score alone; the scores
+   * that decided. One roll of its own, since a rule that rolls again as long as scores tie could be tried out for ever.
    */
-  rollOff(seats: readonly Seat[], die: Die, kind: RollKind): number[]
+  rollOff(seats: readonly Seat[], die: Die, kind: RollKind, bonuses?: readonly number[]): number[]
   /** The items in random order. */
   shuffle<Item>(items: readonly Item[], why: string): Item[]
   /** A random whole number from 0 to `count` - 1. */

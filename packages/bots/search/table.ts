@@ -14,6 +14,7 @@ import {
   rollOffOutcomes,
   rollOutcomes,
   type Seat,
+  scoresOf,
   type UnderWay,
 } from '@muster/table'
 import { hasAnswered } from '../explore.ts'
@@ -160,12 +161,13 @@ export class SearchTable<State extends PlayedState> extends LiveTable {
     return faces
   }
 
-  override rollOff(seats: readonly Seat[], die: Die, kind: RollKind): number[] {
-    if (!this.#trying) return super.rollOff(seats, die, kind)
-    const outcomes = rollOffOutcomes(seats.length, die)
+  override rollOff(seats: readonly Seat[], die: Die, kind: RollKind, bonuses?: readonly number[]): number[] {
+    if (!this.#trying) return super.rollOff(seats, die, kind, bonuses)
+    const outcomes = rollOffOutcomes(seats.length, die, bonuses)
     const { faces } = outcomes[this.#try.fate.dice(seats[0] as Seat, kind).below(outcomes.length)] as RollOutcome
-    if (this.#isInTree) this.#lead(`= ${faces.indexOf(Math.max(...faces))}`)
-    return [...faces]
+    const scores = scoresOf(faces, bonuses)
+    if (this.#isInTree) this.#lead(`= ${scores.indexOf(Math.max(...scores))}`)
+    return scores
   }
 
   /** A chance node: the way goes on by what matters about the roll. */

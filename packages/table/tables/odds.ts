@@ -1,5 +1,5 @@
 import { readChoice } from '../choice.ts'
-import { type Die, type Matters, type RollKind, rollOffOutcomes, rollOutcomes } from '../dice.ts'
+import { type Die, type Matters, type RollKind, rollOffOutcomes, rollOutcomes, scoresOf } from '../dice.ts'
 import { Fault, invariant } from '../fault.ts'
 import { copyOf, type PlayedState } from '../game.ts'
 import type { Match, UnderWay } from '../match.ts'
@@ -74,11 +74,11 @@ class OddsTable extends LiveTable {
     return [...outcome.faces]
   }
 
-  override rollOff(seats: readonly Seat[], die: Die, kind: RollKind): number[] {
-    if (!this.#trying) return super.rollOff(seats, die, kind)
-    const outcomes = rollOffOutcomes(seats.length, die)
+  override rollOff(seats: readonly Seat[], die: Die, kind: RollKind, bonuses?: readonly number[]): number[] {
+    if (!this.#trying) return super.rollOff(seats, die, kind, bonuses)
+    const outcomes = rollOffOutcomes(seats.length, die, bonuses)
     this.outOf *= BigInt(outcomes.length)
-    return [...(outcomes[this.#branch(outcomes.length)]?.faces ?? [])]
+    return scoresOf(outcomes[this.#branch(outcomes.length)]?.faces ?? [], bonuses)
   }
 
   override chance(count: number, why: string): number {

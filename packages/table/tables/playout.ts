@@ -1,4 +1,4 @@
-import { type Die, isDecided } from '../dice.ts'
+import { type Die, isDecided, type RollKind, scoresOf } from '../dice.ts'
 import type { Game, PlayedState, Result } from '../game.ts'
 import type { AnyQuestion, Ask, Question, Seat } from '../question.ts'
 import { type Random, shuffled } from '../random/random.ts'
@@ -35,9 +35,10 @@ export class PlayoutTable<State> implements Table {
     return faces
   }
 
-  rollOff(seats: readonly Seat[], die: Die): number[] {
+  rollOff(seats: readonly Seat[], die: Die, _kind: RollKind, bonuses?: readonly number[]): number[] {
     for (;;) {
-      const scores = seats.map((seat) => this.roll(seat, 1, die)[0] as number)
+      const faces = seats.map((seat) => this.roll(seat, 1, die)[0] as number)
+      const scores = scoresOf(faces, bonuses)
       if (isDecided(scores)) return scores
     }
   }

@@ -1,5 +1,5 @@
 import { readChoice } from '../choice.ts'
-import { type Die, diceEvent, isDecided, type RollKind } from '../dice.ts'
+import { type Die, diceEvent, isDecided, type RollKind, scoresOf } from '../dice.ts'
 import type { GameEvent } from '../event.ts'
 import { invariant } from '../fault.ts'
 import type { Ask, Question, Seat } from '../question.ts'
@@ -48,9 +48,10 @@ export class ScriptTable implements Table {
     return faces
   }
 
-  rollOff(seats: readonly Seat[], die: Die, kind: RollKind): number[] {
+  rollOff(seats: readonly Seat[], die: Die, kind: RollKind, bonuses?: readonly number[]): number[] {
     for (;;) {
-      const scores = seats.map((seat) => this.roll(seat, 1, die, kind)[0] as number)
+      const faces = seats.map((seat) => this.roll(seat, 1, die, kind)[0] as number)
+      const scores = scoresOf(faces, bonuses)
       if (isDecided(scores)) return scores
     }
   }
