@@ -17,6 +17,9 @@ import {
   scoresOf,
   seededRandom,
   suspended,
+  type Tally,
+  type Throw,
+  togetherOutcomes,
   type UnderWay,
 } from '@muster/table'
 import { hasSecrets, sameDeal } from './deal.ts'
@@ -119,6 +122,11 @@ class TrialTable extends LiveTable {
 
   override roll(seat: Seat, count: number, die: Die, kind: RollKind, matters: Matters = 'faces'): number[] {
     return this.#trying ? this.#fall(likelyOutcomes(count, die, matters)) : super.roll(seat, count, die, kind)
+  }
+
+  override rollTogether<Context>(throws: readonly Throw[], tally: Tally<Context>, context: Context): number[] {
+    if (!this.#trying) return super.rollTogether(throws, tally, context)
+    return this.#fall(togetherOutcomes(throws, tally, context))
   }
 
   override rollOff(seats: readonly Seat[], die: Die, kind: RollKind, bonuses?: readonly number[]): number[] {

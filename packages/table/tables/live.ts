@@ -7,6 +7,7 @@ import { type Random, shuffled } from '../random/random.ts'
 import type { Entry } from '../record.ts'
 import { clone } from '../state.ts'
 import type { Table } from '../table.ts'
+import type { Tally, Throw } from '../together.ts'
 
 /** Questions with an offer of their own have values for options, good for every run of the step. */
 function isByValue(question: AnyQuestion): boolean {
@@ -101,6 +102,10 @@ export class LiveTable implements Table {
     for (let i = 0; i < count; i++) faces.push(this.#face(die, kind))
     this.tell(diceEvent(seat, die, kind, faces))
     return faces
+  }
+
+  rollTogether<Context>(throws: readonly Throw[], _tally: Tally<Context>, _context: Context): number[] {
+    return throws.map(({ seat, die, kind }) => this.roll(seat, 1, die, kind)[0] as number)
   }
 
   rollOff(seats: readonly Seat[], die: Die, kind: RollKind, bonuses?: readonly number[]): number[] {

@@ -1,5 +1,13 @@
 import { readChoice } from '../choice.ts'
-import { type Die, type Matters, type RollKind, rollOffOutcomes, rollOutcomes, scoresOf } from '../dice.ts'
+import {
+  type Die,
+  type Matters,
+  type RollKind,
+  type RollOutcome,
+  rollOffOutcomes,
+  rollOutcomes,
+  scoresOf,
+} from '../dice.ts'
 import { Fault, invariant } from '../fault.ts'
 import { copyOf, type PlayedState } from '../game.ts'
 import type { Match, UnderWay } from '../match.ts'
@@ -8,6 +16,7 @@ import { runStep } from '../play-on.ts'
 import type { Seat } from '../question.ts'
 import { seededRandom } from '../random/seeded.ts'
 import { canonicalJson } from '../state.ts'
+import { type Tally, type Throw, togetherOutcomes } from '../together.ts'
 import { LiveTable, type Pending, suspended } from './live.ts'
 
 /** One thing that can come of a choice, with its exact chance. */
@@ -19,10 +28,13 @@ export interface Outcome {
 
 const MOST_LEAVES = 100_000
 
-/** Which branch is taken at each roll, and how many there are; shared by the runs of one enumeration. */
-interface Branches {
-  readonly taken: number[]
-  readonly counts: number[]
+/** A roll or a draw on the way: which of its outcomes is taken, of how many, and their weight in all. */
+interface Fork {
+  taken: number
+  readonly count: number
+  readonly whole: bigint
+  /** None for a draw, whose outcomes are numbers. */
+  readonly outcomes: readonly RollOutcome[]
 }
 
 /** The choice whose odds are asked, and what to do at the moment it is made. */
@@ -42,12 +54,13 @@ class OddsTable extends LiveTable {
   #depth = 0
   #trying = false
   readonly #trial: Trial
-  readonly #branches: Branches
+  /** Shared by the runs of one enumeration: up to a fork every run is the same, so its outcomes are worked out once. */
+  readonly #forks: Fork[]
 
-  constructor({ entries, random, forced }: UnderWay<unknown>, trial: Trial, branches: Branches) {
+  constructor({ entries, random, forced }: UnderWay<unknown>, trial: Trial, forks: Fork[]) {
     super(entries, 0, random.fork(random.position), forced)
     this.#trial = trial
-    this.#branches = branches
+    this.#forks = forks
   }
 
   protected override missing(pending: readonly Pending[]): readonly unknown[] {
@@ -66,25 +79,25 @@ class OddsTable extends LiveTable {
 
   override roll(seat: Seat, count: number, die: Die, kind: RollKind, matters: Matters = 'faces'): number[] {
     if (!this.#trying) return super.roll(seat, count, die, kind)
-    const outcomes = rollOutcomes(count, die, matters)
-    const outcome = outcomes[this.#branch(outcomes.length)]
-    invariant(outcome, 'a roll changed its outcomes between two runs')
-    this.weight *= outcome.weight
-    this.outOf *= BigInt(die.faces.length) ** BigInt(count)
-    return [...outcome.faces]
+    return this.#fall(() => rollOutcomes(count, die, matters))
+  }
+
+  override rollTogether<Context>(throws: readonly Throw[], tally: Tally<Context>, context: Context): number[] {
+    if (!this.#trying) return super.rollTogether(throws, tally, context)
+    return this.#fall(() => togetherOutcomes(throws, tally, context))
   }
 
   override rollOff(seats: readonly Seat[], die: Die, kind: RollKind, bonuses?: readonly number[]): number[] {
     if (!this.#trying) return super.rollOff(seats, die, kind, bonuses)
-    const outcomes = rollOffOutcomes(seats.length, die, bonuses)
-    this.outOf *= BigInt(outcomes.length)
-    return scoresOf(outcomes[this.#branch(outcomes.length)]?.faces ?? [], bonuses)
+    return scoresOf(
+      this.#fall(() => rollOffOutcomes(seats.length, die, bonuses)),
+      bonuses,
+    )
   }
 
   override chance(count: number, why: string): number {
     if (!this.#trying) return super.chance(count, why)
-    this.outOf *= BigInt(count)
-    return this.#branch(count)
+    return this.#fork(() => ({ taken: 0, count, whole: BigInt(count), outcomes: [] })).taken
   }
 
   override shuffle<Item>(items: readonly Item[], why: string): Item[] {
@@ -94,25 +107,33 @@ class OddsTable extends LiveTable {
 
   override tell(): void {}
 
-  #branch(count: number): number {
-    const { taken, counts } = this.#branches
+  /** The faces of the outcome taken here. */
+  #fall(list: () => readonly RollOutcome[]): number[] {
+    const { outcomes, taken } = this.#fork(() => {
+      const outcomes = list()
+      const whole = outcomes.reduce((sum, { weight }) => sum + weight, 0n)
+      return { taken: 0, count: outcomes.length, whole, outcomes }
+    })
+    const outcome = outcomes[taken]
+    invariant(outcome, 'a roll changed its outcomes between two runs')
+    this.weight *= outcome.weight
+    return [...outcome.faces]
+  }
+
+  #fork(make: () => Fork): Fork {
     const depth = this.#depth++
-    if (depth === taken.length) {
-      taken.push(0)
-      counts.push(count)
-    }
-    return taken[depth] as number
+    const fork = this.#forks[depth] ?? make()
+    this.#forks[depth] = fork
+    this.outOf *= fork.whole
+    return fork
   }
 }
 
-/** Moves on to the next combination of branches, deepest first; false when all were taken. */
-function nextBranch({ taken, counts }: Branches): boolean {
-  while (taken.length > 0) {
-    const last = taken.length - 1
-    taken[last] = (taken[last] as number) + 1
-    if ((taken[last] as number) < (counts[last] as number)) return true
-    taken.pop()
-    counts.pop()
+/** Moves on to the next combination of outcomes, deepest first; false when all were taken. */
+function nextWay(forks: Fork[]): boolean {
+  for (let last = forks.at(-1); last; last = forks.at(-1)) {
+    if (++last.taken < last.count) return true
+    forks.pop()
   }
   return false
 }
@@ -135,7 +156,7 @@ export function* leavesOf<State extends PlayedState>(
   deal = 'a deal',
 ): Generator<Leaf<State>> {
   const underWay = match.underWay()
-  const branches: Branches = { taken: [], counts: [] }
+  const forks: Fork[] = []
   let leaves = 0
   do {
     if (++leaves > MOST_LEAVES) throw new Fault('too-large', `more than ${MOST_LEAVES} outcomes`)
@@ -143,10 +164,10 @@ export function* leavesOf<State extends PlayedState>(
     const begin = () => {
       determinize(state, seat, seededRandom(deal))
     }
-    const table = new OddsTable(underWay, { seat, answer, begin }, branches)
+    const table = new OddsTable(underWay, { seat, answer, begin }, forks)
     runStep(match.game, table, state)
     yield { state, weight: table.weight, outOf: table.outOf }
-  } while (nextBranch(branches))
+  } while (nextWay(forks))
 }
 
 /** Enough deals to notice that unseen cards matter. */

@@ -3,6 +3,7 @@ import type { Game, PlayedState, Result } from '../game.ts'
 import type { AnyQuestion, Ask, Question, Seat } from '../question.ts'
 import { type Random, shuffled } from '../random/random.ts'
 import type { Table } from '../table.ts'
+import type { Throw } from '../together.ts'
 
 /** Decides for every seat of a playout. Must return an answer the question offers. */
 export type Policy<State = unknown> = (seat: Seat, question: AnyQuestion, state: State, random: Random) => unknown
@@ -32,6 +33,12 @@ export class PlayoutTable<State> implements Table {
   roll(_seat: Seat, count: number, die: Die): number[] {
     const faces: number[] = []
     for (let i = 0; i < count; i++) faces.push(die.faces[this.random.below(die.faces.length)] as number)
+    return faces
+  }
+
+  rollTogether(throws: readonly Throw[]): number[] {
+    const faces: number[] = []
+    for (const { die } of throws) faces.push(die.faces[this.random.below(die.faces.length)] as number)
     return faces
   }
 

@@ -5,6 +5,7 @@ import { invariant } from '../fault.ts'
 import type { Ask, Question, Seat } from '../question.ts'
 import { type ShownQuestion, showQuestion } from '../shown.ts'
 import type { Table } from '../table.ts'
+import type { Throw } from '../together.ts'
 
 export interface Script {
   /** Faces, in the order they are rolled. */
@@ -46,6 +47,10 @@ export class ScriptTable implements Table {
     for (const face of faces) invariant(die.faces.includes(face), `a ${die.name} cannot show ${face}`)
     this.tell(diceEvent(seat, die, kind, faces))
     return faces
+  }
+
+  rollTogether(throws: readonly Throw[]): number[] {
+    return throws.map(({ seat, die, kind }) => this.roll(seat, 1, die, kind)[0] as number)
   }
 
   rollOff(seats: readonly Seat[], die: Die, kind: RollKind, bonuses?: readonly number[]): number[] {
