@@ -1,4 +1,4 @@
-export { type Choice, everyAnswer, readChoice, writeChoice } from './choice.ts'
+export { type Choice, everyAnswer, likelyAnswer, readChoice, writeChoice } from './choice.ts'
 export { openBox, type Placed, readDocument, readPacks } from './content-document.ts'
 export {
   type Die,
@@ -62,8 +62,9 @@ export { type RefusedOption, refusedOptions, type ShownOption, type ShownQuestio
 export { makeSideNote, type SideNote } from './side-note.ts'
 export { attachContent, bearing, canonicalJson, clone, hashOf } from './state.ts'
 export type { Table } from './table.ts'
+export { type Assumed, type Leaf, leavesOf } from './tables/leaves.ts'
 export { LiveTable, type Pending, suspended } from './tables/live.ts'
-export { type Leaf, leavesOf, type Outcome, oddsOf } from './tables/odds.ts'
+export { type Outcome, oddsOf } from './tables/odds.ts'
 export { perft } from './tables/perft.ts'
 export { type PlayedOut, PlayoutTable, type Policy, playout, randomAnswer, randomPolicy } from './tables/playout.ts'
 export { type Script, ScriptTable } from './tables/script.ts'

@@ -11,7 +11,7 @@ export interface Point {
 
 /**
  * How one kind of question speaks: its name, its prompt, and the key and text of each option. One constant a kind; the
- * texts are made only when somebody reads them. `candidates` and `verdict` are what `explain` uses to say why an option
+ * texts are made only when somebody reads them, and `assume` is worked out only for odds and bots. `candidates` and `verdict` are what `explain` uses to say why an option
  * is not offered; the options a rule offers are exactly the candidates whose verdict is ok.
  */
 export interface Words<Option, Context> {
@@ -21,6 +21,8 @@ export interface Words<Option, Context> {
   readonly key: (option: Option, context: Context) => string
   readonly text: (option: Option, context: Context) => string
   readonly refs?: (option: Option, context: Context) => readonly string[]
+  /** The option of a pick-one question to reckon with where nobody answers it and it cannot be passed. */
+  readonly assume?: (options: readonly Option[], context: Context) => Option
   readonly candidates?: (context: Context) => readonly Option[]
   readonly verdict?: (option: Option, context: Context) => Verdict
 }

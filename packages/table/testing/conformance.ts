@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { readChoice, writeChoice } from '../choice.ts'
+import { likelyAnswer, readChoice, writeChoice } from '../choice.ts'
 import { copyOf, type Game, type PlayedState } from '../game.ts'
 import { Match, type SavedMatch } from '../match.ts'
 import type { AnyQuestion } from '../question.ts'
@@ -119,6 +119,9 @@ function askedBadly(question: AnyQuestion, shown: ShownQuestion, random: Random)
   if (shown.text === '') problems.push('it has no text')
   for (const { key, text } of shown.options)
     if (key === '' || text === '' || UNREADABLE.test(key) || UNREADABLE.test(text)) problems.push(`unreadable "${key}"`)
+  const likely = likelyAnswer(question)
+  if (likely !== undefined && !offered.has(question.words.key(likely as never, question.context)))
+    problems.push(`${question.words.key(likely as never, question.context)} is the likely answer, yet not offered`)
   if (question.form === 'some' && question.max > question.options.length) problems.push('asks for more than there are')
   problems.push(...shortcutsAstray(question, offered, random))
   const refused = new Set<string>()

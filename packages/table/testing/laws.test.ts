@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Game } from '../game.ts'
-import { pickSome } from '../question.ts'
+import { pickOne, pickSome } from '../question.ts'
 import { attachContent, clone } from '../state.ts'
 import type { Table } from '../table.ts'
 import { refuse } from '../verdict.ts'
@@ -60,6 +60,18 @@ describe('the conformance suite', () => {
       OPTIONS,
       played((table) => table.ask(0, pickSome(plainWords, ['x'], 0, 2, undefined))),
       'asks for more than there are',
+    ],
+    [
+      'a pass that is not offered',
+      OPTIONS,
+      played((table) => table.ask(0, which(['x'], 'y'))),
+      'y is the likely answer, yet not offered',
+    ],
+    [
+      'an answer assumed that is not offered',
+      OPTIONS,
+      played((table) => table.ask(0, pickOne({ ...plainWords, assume: () => 'z' }, ['x', 'y'], undefined))),
+      'z is the likely answer, yet not offered',
     ],
     [
       'a refusal without a rule',
