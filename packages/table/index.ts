@@ -39,6 +39,7 @@ export {
   type PickPath,
   type PickPoint,
   type PickSome,
+  type PlaceOffer,
   type Point,
   type PutInOrder,
   pickNumber,

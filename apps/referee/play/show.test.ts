@@ -1,5 +1,21 @@
+import type { ShownQuestion } from '@muster/table'
 import { expect, test } from 'vitest'
-import { oddsText } from './show.ts'
+import { oddsText, questionText } from './show.ts'
+
+const plainly = (_: unknown, text: string) => text
+
+test('places suggested on a plane are shown with their words', () => {
+  const question: ShownQuestion = {
+    seat: 0,
+    ask: 'move',
+    form: 'point',
+    text: 'Where to?',
+    options: [],
+    suggestions: [{ x: 120, y: -35 }],
+    suggestionTexts: ['beside the container, no roll'],
+  }
+  expect(questionText(question, 'You', plainly)).toContain('    1 {x:120,y:-35}  beside the container, no roll')
+})
 
 test('odds are shown with what changes, and with what they rest on', () => {
   const assumed = [

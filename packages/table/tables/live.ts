@@ -9,9 +9,10 @@ import { clone } from '../state.ts'
 import type { Table } from '../table.ts'
 import type { Tally, Throw } from '../together.ts'
 
-/** Questions with an offer of their own have values for options, good for every run of the step. */
+/** Questions with an offer of their own have values for options, as points and paths are: good for every run of the step. */
 function isByValue(question: AnyQuestion): boolean {
-  return question.form === 'one' && question.read !== undefined
+  if (question.form === 'one') return question.read !== undefined
+  return question.form === 'point' || question.form === 'path'
 }
 
 /** Whether an event holds no list or object that somebody else could change. */

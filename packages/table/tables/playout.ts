@@ -76,7 +76,7 @@ export function randomAnswer(question: AnyQuestion, random: Random): unknown {
     case 'number':
       return question.min + random.below(question.max - question.min + 1)
     default:
-      return question.candidates[random.below(question.candidates.length)]
+      return question.sample(random)
   }
 }
 
