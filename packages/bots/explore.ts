@@ -14,9 +14,13 @@ import {
   type RollOutcome,
   rollOffOutcomes,
   type Seat,
+  scoresOf,
   seededRandom,
   sourcesOf,
   suspended,
+  type Tally,
+  type Throw,
+  togetherOutcomes,
   type UnderWay,
 } from '@muster/table'
 import { hasSecrets, sameDeal } from './deal.ts'
@@ -115,8 +119,14 @@ class TrialTable extends LiveTable {
     return this.#trying ? this.#fall(likelyOutcomes(count, die, matters)) : super.roll(seat, count, die, kind)
   }
 
-  override rollOff(seats: readonly Seat[], die: Die, kind: RollKind): number[] {
-    return this.#trying ? this.#fall(rollOffOutcomes(seats.length, die)) : super.rollOff(seats, die, kind)
+  override rollTogether<Context>(throws: readonly Throw[], tally: Tally<Context>, context: Context): number[] {
+    if (!this.#trying) return super.rollTogether(throws, tally, context)
+    return this.#fall(togetherOutcomes(throws, tally, context))
+  }
+
+  override rollOff(seats: readonly Seat[], die: Die, kind: RollKind, bonuses?: readonly number[]): number[] {
+    if (!this.#trying) return super.rollOff(seats, die, kind, bonuses)
+    return scoresOf(this.#fall(rollOffOutcomes(seats.length, die, bonuses)), bonuses)
   }
 
   /** The faces of the outcome the way takes here; where it takes none, it has met a roll. */

@@ -1,4 +1,12 @@
-import { type AnyQuestion, everyAnswer, type Match, type PlayedState, type Result, type Seat } from '@muster/table'
+import {
+  type AnyQuestion,
+  everyAnswer,
+  likelyAnswer,
+  type Match,
+  type PlayedState,
+  type Result,
+  type Seat,
+} from '@muster/table'
 import { type Explorer, explorerOf, type Guide, type Reached, type Turn } from './explore.ts'
 import { type Mind, WIN } from './mind.ts'
 import { type Share, sharesOf } from './outcomes.ts'
@@ -126,7 +134,7 @@ class Judge<State extends PlayedState> {
     return this.#atQuestion(depth, rolls, reached)
   }
 
-  /** Habits are followed, rivals pass, and dice fall the first way, each a look of its own; the forks are noted. */
+  /** Habits are followed, rivals do the likely thing, and dice fall the first way, each a look of its own; the forks are noted. */
   #guideOf(forks: Fork[], depth: number, rolls: number): Guide<State> {
     const { outcomes: most = MOST_OUTCOMES } = this.#mind
     return {
@@ -135,7 +143,7 @@ class Judge<State extends PlayedState> {
         if (this.#hasSeenEnough(depth, rolls + forks.length) || depth >= MOST_DEPTH) return undefined
         const habit = this.#mind.habit?.(question, state, seat)
         if (habit !== undefined) return habit
-        return question.form === 'one' && seat !== this.#seat ? question.pass : undefined
+        return seat === this.#seat ? undefined : likelyAnswer(question)
       },
       outcome: (outcomes, way) => {
         this.looks--

@@ -40,8 +40,8 @@ export { isPath, shortestPath } from './hex/paths.ts'
 export { reach, reachAround, stepsFrom, unreachable } from './hex/reach.ts'
 export { hexagonOfHexes, hexInRow, rowsOfHexes } from './hex/shapes.ts'
 export {
-  type BetweenTwoBlocked,
-  betweenTwoBlocked,
+  type EdgesBlock,
+  edgesBlock,
   hexesThrough,
   sees,
   seesPast,

@@ -33,8 +33,12 @@ const some = pickSome(words, ['fig', 'plum', 'pear'], 1, 2, undefined)
 const order = putInOrder(words, ['fig', 'plum', 'pear'], undefined)
 const number = pickNumber(numberWords, 2, 4, undefined)
 const dry = ({ x }: Point) => (x > 5 ? WET : ok)
-const point = pickPoint(pointWords, [{ x: 1, y: 1 }], dry, undefined)
-const path = pickPath(pathWords, [[{ x: 1, y: 1 }]], (way) => way.map(dry).find((verdict) => verdict), undefined)
+const point = pickPoint(pointWords, { candidates: () => [{ x: 1, y: 1 }], verdict: dry }, undefined)
+const path = pickPath(
+  pathWords,
+  { candidates: () => [[{ x: 1, y: 1 }]], verdict: (way) => way.map(dry).find((verdict) => verdict) },
+  undefined,
+)
 
 const keys = (...fruits: string[]) => fruits.map((fruit) => `take ${fruit}`)
 

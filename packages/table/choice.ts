@@ -49,6 +49,12 @@ export function writeChoice(question: AnyQuestion, answer: unknown): Choice {
   }
 }
 
+/** The answer to reckon with where nobody is there to give one: to pass, else what the words assume; none where there is neither. */
+export function likelyAnswer(question: AnyQuestion): unknown {
+  if (question.form !== 'one') return undefined
+  return question.pass ?? question.words.assume?.(question.options, question.context)
+}
+
 /** Every answer to a question in a fixed order; for points and paths, the suggested ones. */
 export function* everyAnswer(question: AnyQuestion): Generator<unknown> {
   switch (question.form) {
@@ -69,10 +75,9 @@ export function* everyAnswer(question: AnyQuestion): Generator<unknown> {
   }
 }
 
-/** What a seat that has left answers: it passes, else takes what is offered first. */
+/** What a seat that has left answers: it passes, else as the question assumes, else what is offered first. */
 export function answerOfAbsent(question: AnyQuestion): unknown {
-  if (question.form === 'one' && question.pass !== undefined) return question.pass
-  return everyAnswer(question).next().value
+  return likelyAnswer(question) ?? everyAnswer(question).next().value
 }
 
 function* subsets(options: readonly unknown[], size: number, from = 0): Generator<unknown[]> {

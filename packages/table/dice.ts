@@ -43,6 +43,11 @@ export function diceEvent(seat: Seat, die: Die, kind: RollKind, faces: readonly 
   return { event: 'dice', rule: kind.rule, seat, die: die.name, faces: [...faces], why: kind.why, ...set }
 }
 
+/** Faces with the bonus of each added; none where none are given. */
+export function scoresOf(faces: readonly number[], bonuses: readonly number[] = []): number[] {
+  return faces.map((face, index) => face + (bonuses[index] ?? 0))
+}
+
 /** Whether one score is the highest alone. */
 export function isDecided(scores: readonly number[]): boolean {
   const highest = Math.max(...scores)
@@ -50,8 +55,8 @@ export function isDecided(scores: readonly number[]): boolean {
 }
 
 /** The ways a roll-off can be decided, each as likely as the others; the lowest faces first. */
-export function rollOffOutcomes(count: number, die: Die): readonly RollOutcome[] {
-  return rollOutcomes(count, die, 'faces').filter(({ faces }) => isDecided(faces))
+export function rollOffOutcomes(count: number, die: Die, bonuses?: readonly number[]): readonly RollOutcome[] {
+  return rollOutcomes(count, die, 'faces').filter(({ faces }) => isDecided(scoresOf(faces, bonuses)))
 }
 
 const MOST_OUTCOMES = 100_000

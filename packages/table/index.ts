@@ -1,5 +1,5 @@
 export { type Act, type Acted, type AfterAct, type Answering, type GameAct, gameActs, isGameAct } from './act.ts'
-export { type Choice, everyAnswer, readChoice, writeChoice } from './choice.ts'
+export { type Choice, everyAnswer, likelyAnswer, readChoice, writeChoice } from './choice.ts'
 export { openBox, type Placed, readDocument, readPacks } from './content-document.ts'
 export {
   type Die,
@@ -11,6 +11,7 @@ export {
   type RollOutcome,
   rollOffOutcomes,
   rollOutcomes,
+  scoresOf,
 } from './dice.ts'
 export { type GameEvent, heardBy, type Told } from './event.ts'
 export { Fault, type FaultCode, invariant } from './fault.ts'
@@ -40,6 +41,7 @@ export {
   type PickPath,
   type PickPoint,
   type PickSome,
+  type PlaceOffer,
   type Point,
   type PutInOrder,
   pickNumber,
@@ -64,11 +66,13 @@ export { type RefusedOption, refusedOptions, type ShownOption, type ShownQuestio
 export { makeSideNote, type SideNote } from './side-note.ts'
 export { attachContent, bearing, canonicalJson, clone, hashOf } from './state.ts'
 export type { Table } from './table.ts'
+export { type Assumed, type Leaf, leavesOf } from './tables/leaves.ts'
 export { LiveTable, type Pending, suspended } from './tables/live.ts'
-export { type Leaf, leavesOf, type Outcome, oddsOf } from './tables/odds.ts'
+export { type Outcome, oddsOf } from './tables/odds.ts'
 export { perft } from './tables/perft.ts'
 export { type PlayedOut, PlayoutTable, type Policy, playout, randomAnswer, randomPolicy } from './tables/playout.ts'
 export { type Script, ScriptTable } from './tables/script.ts'
+export { caseOf, type Tally, type Throw, togetherOutcomes } from './together.ts'
 export { sourcesOf, type UnderWay } from './under-way.ts'
 export { ok, type Refusal, refuse, type Verdict } from './verdict.ts'
 export { verifyRecord, type Witnessed } from './verify.ts'

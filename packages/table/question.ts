@@ -11,7 +11,7 @@ export interface Point {
 
 /**
  * How one kind of question speaks: its name, its prompt, and the key and text of each option. One constant a kind; the
- * texts are made only when somebody reads them. `candidates` and `verdict` are what `explain` uses to say why an option
+ * texts are made only when somebody reads them, and `assume` is worked out only for odds and bots. `candidates` and `verdict` are what `explain` uses to say why an option
  * is not offered; the options a rule offers are exactly the candidates whose verdict is ok.
  */
 export interface Words<Option, Context> {
@@ -21,6 +21,8 @@ export interface Words<Option, Context> {
   readonly key: (option: Option, context: Context) => string
   readonly text: (option: Option, context: Context) => string
   readonly refs?: (option: Option, context: Context) => readonly string[]
+  /** The option of a pick-one question to reckon with where nobody answers it and it cannot be passed. */
+  readonly assume?: (options: readonly Option[], context: Context) => Option
   readonly candidates?: (context: Context) => readonly Option[]
   readonly verdict?: (option: Option, context: Context) => Verdict
 }
@@ -59,17 +61,20 @@ export interface PickNumber<Context = unknown> extends Asked<number, Context> {
   readonly max: number
 }
 
-/** Any point whose verdict is ok may be answered; the candidates are the ones offered to bots and as suggestions. */
-export interface PickPoint<Context = unknown> extends Asked<Point, Context> {
-  readonly form: 'point'
-  readonly candidates: readonly Point[]
-  readonly verdict: (point: Point) => Verdict
+/** Any place whose verdict is ok may be answered; the candidates are the ones offered to bots and as suggestions. */
+interface PickPlace<Place, Context> extends Asked<Place, Context> {
+  readonly candidates: readonly Place[]
+  verdict(place: Place): Verdict
+  /** Any allowed place, for random play. */
+  sample(random: Random): Place
 }
 
-export interface PickPath<Context = unknown> extends Asked<readonly Point[], Context> {
+export interface PickPoint<Context = unknown> extends PickPlace<Point, Context> {
+  readonly form: 'point'
+}
+
+export interface PickPath<Context = unknown> extends PickPlace<readonly Point[], Context> {
   readonly form: 'path'
-  readonly candidates: readonly (readonly Point[])[]
-  readonly verdict: (path: readonly Point[]) => Verdict
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: a table handles questions of every option type alike
@@ -127,22 +132,65 @@ export function pickNumber<Context>(
   return { form: 'number', words, min, max, context }
 }
 
+/**
+ * What may be answered on a plane, where nobody can list it all: the verdict on any place, and some places it allows. Only the
+ * verdict is always needed; candidates are worked out when somebody reads them, and random play samples where it can.
+ */
+export interface PlaceOffer<Place, Context> {
+  readonly verdict: (place: Place, context: Context) => Verdict
+  /** At least one, in a fixed order. */
+  readonly candidates: (context: Context) => readonly Place[]
+  readonly sample?: (context: Context, random: Random) => Place
+}
+
 export function pickPoint<Context>(
   words: Words<Point, Context>,
-  candidates: readonly Point[],
-  verdict: (point: Point) => Verdict,
+  offer: PlaceOffer<Point, Context>,
   context: Context,
 ): Question<Point> {
-  return { form: 'point', words, candidates, verdict, context }
+  return new LazyPickPlace('point', words, offer, context) as PickPoint<Context>
 }
 
 export function pickPath<Context>(
   words: Words<readonly Point[], Context>,
-  candidates: readonly (readonly Point[])[],
-  verdict: (path: readonly Point[]) => Verdict,
+  offer: PlaceOffer<readonly Point[], Context>,
   context: Context,
 ): Question<readonly Point[]> {
-  return { form: 'path', words, candidates, verdict, context }
+  return new LazyPickPlace('path', words, offer, context) as PickPath<Context>
+}
+
+class LazyPickPlace<Place, Context> implements PickPlace<Place, Context> {
+  readonly form: 'point' | 'path'
+  readonly words: Words<Place, Context>
+  readonly context: Context
+  private readonly offer: PlaceOffer<Place, Context>
+  private made: readonly Place[] | undefined = undefined
+
+  constructor(
+    form: 'point' | 'path',
+    words: Words<Place, Context>,
+    offer: PlaceOffer<Place, Context>,
+    context: Context,
+  ) {
+    this.form = form
+    this.words = words
+    this.context = context
+    this.offer = offer
+  }
+
+  get candidates(): readonly Place[] {
+    this.made ??= this.offer.candidates(this.context)
+    return this.made
+  }
+
+  verdict(place: Place): Verdict {
+    return this.offer.verdict(place, this.context)
+  }
+
+  sample(random: Random): Place {
+    const { sample } = this.offer
+    return sample ? sample(this.context, random) : (this.candidates[random.below(this.candidates.length)] as Place)
+  }
 }
 
 /**

@@ -57,16 +57,17 @@ describe('a question is shown', () => {
   })
 
   test('with suggestions on a plane', () => {
-    const points: Words<Point, Context> = { ask: 'place', prompt: () => 'Where?', key: () => '', text: () => '' }
-    expect(
-      showQuestion(
-        0,
-        pickPoint(points, [{ x: 1, y: 2 }], () => ok, context),
-      ),
-    ).toMatchObject({
+    const text = ({ x }: Point, { who }: Context) => `${who} goes to ${x}`
+    const points: Words<Point, Context> = { ask: 'place', prompt: () => 'Where?', key: () => '', text }
+    const offer = { candidates: () => [{ x: 1, y: 2 }], verdict: () => ok }
+    expect(showQuestion(0, pickPoint(points, offer, context))).toEqual({
+      seat: 0,
+      ask: 'place',
       form: 'point',
+      text: 'Where?',
       options: [],
       suggestions: [{ x: 1, y: 2 }],
+      suggestionTexts: ['dee goes to 1'],
     })
   })
 })

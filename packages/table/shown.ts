@@ -19,6 +19,8 @@ export interface ShownQuestion {
   readonly max?: number
   readonly pass?: string
   readonly suggestions?: readonly unknown[]
+  /** The suggestions in words, one for each. */
+  readonly suggestionTexts?: readonly string[]
 }
 
 export interface RefusedOption {
@@ -49,8 +51,11 @@ export function showQuestion(seat: Seat, question: AnyQuestion): ShownQuestion {
     }
     case 'number':
       return { ...shown, options: [], min: question.min, max: question.max }
-    default:
-      return { ...shown, options: [], suggestions: question.candidates }
+    default: {
+      const suggestions: readonly unknown[] = question.candidates
+      const suggestionTexts = suggestions.map((place) => words.text(place as never, context))
+      return { ...shown, options: [], suggestions, suggestionTexts }
+    }
   }
 }
 

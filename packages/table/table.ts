@@ -1,6 +1,7 @@
 import type { Die, Matters, RollKind } from './dice.ts'
 import type { GameEvent } from './event.ts'
 import type { Ask, Question, Seat } from './question.ts'
+import type { Tally, Throw } from './together.ts'
 
 /**
  * What the rules are handed: whoever answers, rolls and listens. A rule calls it and goes on with what it returns; whether
@@ -14,10 +15,15 @@ export interface Table {
   /** Rolls dice for a seat and returns their faces in order. */
   roll(seat: Seat, count: number, die: Die, kind: RollKind, matters?: Matters): number[]
   /**
-   * Each seat rolls one die, again and again until one of them has the highest score alone; the scores that decided. One
-   * roll of its own, since a rule that rolls again as long as scores tie could be tried out for ever.
+   * Several seats throw a die each, as one roll; the faces in the order of the throws. The tally says what matters of them
+   * as they fall: a die rolled again afterwards is a roll of its own.
    */
-  rollOff(seats: readonly Seat[], die: Die, kind: RollKind): number[]
+  rollTogether<Context>(throws: readonly Throw[], tally: Tally<Context>, context: Context): number[]
+  /**
+   * Each seat rolls one die and adds its bonus, again and again until one of them has the highest score alone; the scores
+   * that decided. One roll of its own, since a rule that rolls again as long as scores tie could be tried out for ever.
+   */
+  rollOff(seats: readonly Seat[], die: Die, kind: RollKind, bonuses?: readonly number[]): number[]
   /** The items in random order. */
   shuffle<Item>(items: readonly Item[], why: string): Item[]
   /** A random whole number from 0 to `count` - 1. */

@@ -1,4 +1,4 @@
-import type { Outcome, RefusedOption, Result, Seat, ShownOption, ShownQuestion } from '@muster/table'
+import type { Assumed, Outcome, RefusedOption, Result, Seat, ShownOption, ShownQuestion } from '@muster/table'
 import { howTo, some } from './choose.ts'
 import type { Paint } from './paint.ts'
 
@@ -15,7 +15,8 @@ export function questionText(question: ShownQuestion, who: string, paint: Paint)
   if (question.form === 'some')
     lines.push(`  pick ${question.min === question.max ? question.min : `${question.min} to ${question.max}`}`)
   question.suggestions?.forEach((suggestion, index) => {
-    lines.push(`  ${number(index)} ${JSON.stringify(suggestion).replace(/"/g, '')}`)
+    const place = JSON.stringify(suggestion).replace(/"/g, '')
+    lines.push(`  ${number(index)} ${place}  ${paint('dim', question.suggestionTexts?.[index] ?? '')}`)
   })
   lines.push(...optionLines(question.options, paint), paint('dim', `  Answer with ${howTo(question)}; help for more.`))
   return lines.join('\n')
@@ -56,10 +57,16 @@ function number(index: number): string {
 export function oddsText(outcomes: readonly Outcome[]): string {
   return outcomes
     .map(
-      ({ p, chance, summary }) =>
-        `  ${(100 * p).toFixed(1).padStart(5)} %  ${chance.padEnd(12)} ${plain(summary) || 'nothing changes'}`,
+      ({ p, chance, summary, assumed = [] }) =>
+        `  ${(100 * p).toFixed(1).padStart(5)} %  ${chance.padEnd(12)} ${plain(summary) || 'nothing changes'}${ifText(assumed)}`,
     )
     .join('\n')
+}
+
+/** What an outcome rests on: " (if seat 1 answers guard with G+)". */
+function ifText(assumed: readonly Assumed[]): string {
+  const answers = assumed.map(({ seat, ask, key }) => `seat ${seat} answers ${ask} with ${key}`)
+  return answers.length === 0 ? '' : ` (if ${answers.join(' and ')})`
 }
 
 /** Refused options by the rule that refuses them. */

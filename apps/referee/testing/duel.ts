@@ -6,6 +6,7 @@ import {
   makePile,
   ok,
   type Pile,
+  type PlaceOffer,
   type Point,
   pickNumber,
   pickOne,
@@ -87,6 +88,18 @@ const named = (ask: string, prompt: string): Words<string, unknown> => ({
 const place = { ask: 'place', prompt: () => 'Where to?', key: () => '', text: () => '' }
 const places: Words<Point, unknown> = place
 const ways: Words<readonly Point[], unknown> = place
+
+const steps: PlaceOffer<Point, Point> = {
+  candidates: ({ x, y }) => [
+    { x: x + 1, y },
+    { x, y: y - 2 },
+  ],
+  verdict: (to, from) => near(from, to),
+}
+const walks: PlaceOffer<readonly Point[], Point> = {
+  candidates: ({ x, y }) => [[{ x, y: y + 1 }]],
+  verdict: (path, from) => near(from, path.at(-1) ?? from),
+}
 const amount: Words<number, unknown> = { ask: 'stake', prompt: () => 'How much?', key: String, text: String }
 const moves: Words<Move, Sitting> = {
   ask: 'move',
@@ -128,21 +141,11 @@ const acts: Record<Move, (table: Table, duel: Duel, seat: Seat) => void> = {
   },
   step: (table, duel, seat) => {
     const from = duel.at[seat] as Point
-    const candidates = [
-      { x: from.x + 1, y: from.y },
-      { x: from.x, y: from.y - 2 },
-    ]
-    duel.at[seat] = table.ask(
-      seat,
-      pickPoint(places, candidates, (to) => near(from, to), duel),
-    )
+    duel.at[seat] = table.ask(seat, pickPoint(places, steps, from))
   },
   walk: (table, duel, seat) => {
     const from = duel.at[seat] as Point
-    const path = table.ask(
-      seat,
-      pickPath(ways, [[{ x: from.x, y: from.y + 1 }]], (to) => near(from, to.at(-1) ?? from), duel),
-    )
+    const path = table.ask(seat, pickPath(ways, walks, from))
     duel.at[seat] = path.at(-1) ?? from
   },
   gamble: (table, duel, seat) => {

@@ -3,6 +3,7 @@ import {
   type Choice,
   everyAnswer,
   type PlayedState,
+  type Point,
   readChoice,
   type Seat,
   writeChoice,
@@ -54,8 +55,10 @@ export function answerOf(question: AnyQuestion, { key, choice }: Arm): unknown {
   return isOffered(question, choice) ? readChoice(question, choice) : undefined
 }
 
-/** Whether a choice of several things fits a question that may offer other things than the one it was made for. */
+/** Whether a choice fits a question that may offer other things than the one it was made for. */
 function isOffered(question: AnyQuestion, choice: Choice): boolean {
+  if (question.form === 'point') return !question.verdict(choice as Point)
+  if (question.form === 'path') return !question.verdict(choice as readonly Point[])
   if (question.form !== 'some' && question.form !== 'order') return true
   const keys = choice as readonly string[]
   const [least, most] =

@@ -1,6 +1,7 @@
 import {
   type AnyQuestion,
   type Ask,
+  caseOf,
   type Die,
   type InForce,
   LiveTable,
@@ -14,7 +15,10 @@ import {
   rollOffOutcomes,
   rollOutcomes,
   type Seat,
+  scoresOf,
   sourcesOf,
+  type Tally,
+  type Throw,
   type UnderWay,
 } from '@muster/table'
 import { hasAnswered } from '../explore.ts'
@@ -163,12 +167,25 @@ export class SearchTable<State extends PlayedState> extends LiveTable {
     return faces
   }
 
-  override rollOff(seats: readonly Seat[], die: Die, kind: RollKind): number[] {
-    if (!this.#trying) return super.rollOff(seats, die, kind)
-    const outcomes = rollOffOutcomes(seats.length, die)
+  override rollTogether<Context>(throws: readonly Throw[], tally: Tally<Context>, context: Context): number[] {
+    if (!this.#trying) return super.rollTogether(throws, tally, context)
+    const { fate } = this.#try
+    const faces = throws.map(
+      ({ seat, die, kind }) => die.faces[fate.dice(seat, kind).below(die.faces.length)] as number,
+    )
+    // What is asked next may depend on the faces, of which a case has many.
+    this.#isLoose = true
+    if (this.#isInTree) this.#partBy(`= ${caseOf(faces, tally, context)}`)
+    return faces
+  }
+
+  override rollOff(seats: readonly Seat[], die: Die, kind: RollKind, bonuses?: readonly number[]): number[] {
+    if (!this.#trying) return super.rollOff(seats, die, kind, bonuses)
+    const outcomes = rollOffOutcomes(seats.length, die, bonuses)
     const { faces } = outcomes[this.#try.fate.dice(seats[0] as Seat, kind).below(outcomes.length)] as RollOutcome
-    if (this.#isInTree) this.#lead(`= ${faces.indexOf(Math.max(...faces))}`)
-    return [...faces]
+    const scores = scoresOf(faces, bonuses)
+    if (this.#isInTree) this.#lead(`= ${scores.indexOf(Math.max(...scores))}`)
+    return scores
   }
 
   /** A chance node: the way goes on by what matters about the roll. */
@@ -185,6 +202,11 @@ export class SearchTable<State extends PlayedState> extends LiveTable {
           .join('')}`,
       )
     else this.#isLoose = true
+  }
+
+  /** Cases are not listed here; once the tree has parted often enough, further ones are averaged over. */
+  #partBy(path: string): void {
+    if (this.#node.next.has(path) || this.#node.next.size < this.#try.settings.parts) this.#lead(path)
   }
 
   #lead(path: string): void {

@@ -47,7 +47,7 @@ export type HexBoard = {
 }
 
 type BoardCache = {
-  readonly sight: { visible?: Uint8Array; not_visible?: Uint8Array }
+  readonly sight: { never?: Uint8Array; both?: Uint8Array; either?: Uint8Array }
   readonly lines: Map<number, RelativeLine>
   readonly rings: (readonly (readonly Hex[])[])[]
   readonly within: (readonly Hex[])[][]

@@ -9,11 +9,11 @@ import { lineOf } from './line.ts'
 import { isPath, shortestPath } from './paths.ts'
 import { reach, stepsFrom, unreachable } from './reach.ts'
 import { hexagonOfHexes } from './shapes.ts'
-import { betweenTwoBlocked, hexesThrough, isClear, sees, seesPast, sightTable } from './sight.ts'
+import { edgesBlock, hexesThrough, isClear, sees, seesPast, sightTable } from './sight.ts'
 
 const axial: fc.Arbitrary<Axial> = fc.tuple(fc.integer({ min: -9, max: 9 }), fc.integer({ min: -9, max: 9 }))
 const layout = fc.constantFrom('pointy' as const, 'flat' as const)
-const rule = fc.constantFrom(...betweenTwoBlocked)
+const rule = fc.constantFrom(...edgesBlock)
 const turnOrMirror: fc.Arbitrary<(hex: Axial) => Axial> = fc
   .tuple(fc.integer({ min: 0, max: 5 }), fc.boolean(), axial)
   .map(
@@ -105,7 +105,7 @@ test('sight is symmetric, agrees with its table, with the hexes on the line, and
       expect(isClear(board, a, b, board.blocked, rule)).toBe(seen)
       expect(seesPast(board, a, b, board.blocked, rule)).toBe(seen)
       expect(seesPast(board, b, a, closed, rule)).toBe(seesPast(board, a, b, (hex) => closed[hex] === 1, rule))
-      if (rule === 'not_visible' || board.gapsBlockSight) return
+      if (rule !== 'never' || board.gapsBlockSight) return
       const onLine = hexesThrough(board, a, b).slice(1, -1)
       expect(onLine.every((hex) => board.blocked[hex] === 0)).toBe(seen)
       const [from, to] = [board.hexes[a] as Axial, board.hexes[b] as Axial]
@@ -113,6 +113,22 @@ test('sight is symmetric, agrees with its table, with the hexes on the line, and
         (hex, at) => at !== a && at !== b && board.blocked[at] === 1 && clips(from, to, hex) === 'through',
       )
       expect(!clipped).toBe(seen)
+    }),
+    { numRuns: 500 },
+  )
+})
+
+test('a line along edges is shut by what stands beside them, as the rule asks', () => {
+  fc.assert(
+    fc.property(position, ({ board, a, b }) => {
+      const isShut = ([q, r]: Axial) => {
+        const hex = hexAt(board, q, r)
+        return hex < 0 ? board.gapsBlockSight : board.blocked[hex] === 1
+      }
+      const edges = lineOf(board.hexes[a] as Axial, board.hexes[b] as Axial).between
+      const open = sees(board, a, b, 'never')
+      expect(sees(board, a, b, 'both')).toBe(open && !edges.some(([one, two]) => isShut(one) && isShut(two)))
+      expect(sees(board, a, b, 'either')).toBe(open && !edges.some(([one, two]) => isShut(one) || isShut(two)))
     }),
     { numRuns: 500 },
   )

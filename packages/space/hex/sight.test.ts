@@ -17,7 +17,7 @@ test('a line that passes through a blocked hex is interrupted, both ways', () =>
 
 test('a line along an edge of a blocked hex is clear', () => {
   expect(sees(...pair(boardWith([1, 0]), [0, 0], [1, 1]))).toBe(true)
-  expect(sees(...pair(boardWith([1, 0]), [0, 0], [1, 1]), 'not_visible')).toBe(true)
+  expect(sees(...pair(boardWith([1, 0]), [0, 0], [1, 1]), 'both')).toBe(true)
 })
 
 test('a line through a corner of blocked hexes is clear', () => {
@@ -25,15 +25,44 @@ test('a line through a corner of blocked hexes is clear', () => {
   expect(sees(...pair(board, [0, 0], [4, 0]))).toBe(false)
   const shifted = boardWith([-1, 1], [1, 0])
   expect(sees(...pair(shifted, [-2, 0], [2, 1]))).toBe(true)
-  expect(sees(...pair(shifted, [-2, 0], [2, 1]), 'not_visible')).toBe(true)
+  expect(sees(...pair(shifted, [-2, 0], [2, 1]), 'both')).toBe(true)
 })
 
 test('a line exactly between two blocked hexes is visible or not, as asked', () => {
   const board = boardWith([1, 0], [0, 1])
   expect(sees(...pair(board, [0, 0], [1, 1]))).toBe(true)
-  expect(sees(...pair(board, [0, 0], [1, 1]), 'not_visible')).toBe(false)
-  expect(sees(...pair(board, [-1, -1], [2, 2]), 'not_visible')).toBe(false)
-  expect(sees(...pair(board, [-1, -1], [0, 0]), 'not_visible')).toBe(true)
+  expect(sees(...pair(board, [0, 0], [1, 1]), 'both')).toBe(false)
+  expect(sees(...pair(board, [-1, -1], [2, 2]), 'both')).toBe(false)
+  expect(sees(...pair(board, [-1, -1], [0, 0]), 'both')).toBe(true)
+})
+
+test('where either side blocks, a line along an edge needs both sides open, edge by edge', () => {
+  const along = (...blocked: Axial[]) => sees(...pair(boardWith(...blocked), [-1, -1], [2, 2]), 'either')
+  expect(along()).toBe(true)
+  for (const side of [
+    [1, 0],
+    [0, 1],
+    [2, 1],
+    [-1, 0],
+  ] as Axial[])
+    expect(along(side)).toBe(false)
+  expect(along([2, 0], [0, 2])).toBe(true)
+  expect(sees(...pair(boardWith([1, 0], [1, 2]), [-1, -1], [2, 2]), 'both')).toBe(true)
+})
+
+test('where either side blocks, a corner still does not', () => {
+  expect(sees(...pair(boardWith([-1, 1], [1, 0]), [-2, 0], [2, 1]), 'either')).toBe(true)
+})
+
+test('where either side blocks, a line along the rim is seen only if gaps are open', () => {
+  const hexes: Axial[] = [
+    [0, 0],
+    [1, 0],
+    [1, 1],
+  ]
+  expect(sees(makeHexBoard({ hexes }), 0, 2, 'either')).toBe(true)
+  expect(sees(makeHexBoard({ hexes, gapsBlockSight: true }), 0, 2, 'either')).toBe(false)
+  expect(sees(makeHexBoard({ hexes, gapsBlockSight: true }), 0, 2, 'both')).toBe(true)
 })
 
 test('pieces interrupt only if they are given as blockers, and never at the ends', () => {
@@ -45,8 +74,8 @@ test('pieces interrupt only if they are given as blockers, and never at the ends
   expect(seesPast(...pair(board, [0, 0], [2, 0]), (hex) => hex === hexAt(board, 1, 1))).toBe(true)
   const beside = (hex: number) => hex === hexAt(board, 1, 0)
   const blocked = boardWith([0, 1])
-  expect(seesPast(...pair(blocked, [0, 0], [1, 1]), beside, 'visible')).toBe(true)
-  expect(seesPast(...pair(blocked, [0, 0], [1, 1]), beside, 'not_visible')).toBe(false)
+  expect(seesPast(...pair(blocked, [0, 0], [1, 1]), beside, 'never')).toBe(true)
+  expect(seesPast(...pair(blocked, [0, 0], [1, 1]), beside, 'both')).toBe(false)
 })
 
 test('a hex sees itself and its neighbours, even from a blocked hex', () => {

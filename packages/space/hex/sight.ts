@@ -2,48 +2,43 @@ import { type Hex, type HexBoard, type HexSet, has, hexAt, type RelativeLine } f
 import type { Axial } from './coordinates.ts'
 import { lineOf } from './line.ts'
 
-/** What a line gives that runs exactly along the common edge of two hexes which both block. */
-export const betweenTwoBlocked = ['visible', 'not_visible'] as const
-export type BetweenTwoBlocked = (typeof betweenTwoBlocked)[number]
+/** When a line is interrupted that runs exactly along the common edge of two hexes: never, where both block, or where one does. */
+export const edgesBlock = ['never', 'both', 'either'] as const
+export type EdgesBlock = (typeof edgesBlock)[number]
 
 /**
- * Whether two hexes see each other along the straight line between their centres. A blocked hex interrupts it only if
- * the line passes through the hex's interior; touching an edge or a corner does not count. The two ends never interrupt.
+ * Whether two hexes see each other along the straight line between their centres. A blocked hex interrupts it if the line
+ * passes through the hex's interior; along edges it is as asked, one edge after the other; touching a corner never
+ * counts. The two ends never interrupt.
  */
-export function sees(board: HexBoard, a: Hex, b: Hex, between: BetweenTwoBlocked = 'visible'): boolean {
-  return (board.cache.sight[between] ?? sightTable(board, between))[a * board.size + b] !== 0
+export function sees(board: HexBoard, a: Hex, b: Hex, edges: EdgesBlock = 'never'): boolean {
+  return (board.cache.sight[edges] ?? sightTable(board, edges))[a * board.size + b] !== 0
 }
 
 /** As `sees`, where further hexes interrupt as blocked ones do: pieces that stand in the way, say. */
-export function seesPast(
-  board: HexBoard,
-  a: Hex,
-  b: Hex,
-  blockers: HexSet,
-  between: BetweenTwoBlocked = 'visible',
-): boolean {
-  return sees(board, a, b, between) && isClear(board, a, b, blockers, between)
+export function seesPast(board: HexBoard, a: Hex, b: Hex, blockers: HexSet, edges: EdgesBlock = 'never'): boolean {
+  return sees(board, a, b, edges) && isClear(board, a, b, blockers, edges)
 }
 
 /** 1 at `a * board.size + b` for hexes that see each other. Computed when first asked for. Its slow twin is `isClear`. */
-export function sightTable(board: HexBoard, between: BetweenTwoBlocked = 'visible'): Uint8Array {
-  const known = board.cache.sight[between]
+export function sightTable(board: HexBoard, edges: EdgesBlock = 'never'): Uint8Array {
+  const known = board.cache.sight[edges]
   if (known !== undefined) return known
   const { size } = board
   const table = new Uint8Array(size * size)
   for (let a = 0; a < size; a++) {
     for (let b = 0; b <= a; b++) {
-      if (!isClear(board, a, b, board.blocked, between)) continue
+      if (!isClear(board, a, b, board.blocked, edges)) continue
       table[a * size + b] = 1
       table[b * size + a] = 1
     }
   }
-  board.cache.sight[between] = table
+  board.cache.sight[edges] = table
   return table
 }
 
 /** Whether nothing interrupts the line but the board's own blocked hexes and the given ones: `sees` without its table. */
-export function isClear(board: HexBoard, a: Hex, b: Hex, blockers: HexSet, between: BetweenTwoBlocked): boolean {
+export function isClear(board: HexBoard, a: Hex, b: Hex, blockers: HexSet, edges: EdgesBlock): boolean {
   const line = lineBetween(board, a, b)
   const [q, r] = board.hexes[a] as Axial
   const { through } = line
@@ -52,7 +47,7 @@ export function isClear(board: HexBoard, a: Hex, b: Hex, blockers: HexSet, betwe
       return false
     }
   }
-  return between === 'visible' || !runsBetween(board, q, r, line, blockers)
+  return edges === 'never' || !isShutAlongEdge(board, q, r, line, blockers, edges === 'both')
 }
 
 /** The hexes of the board the line passes through, from `a` to `b`, ends included. */
@@ -69,11 +64,19 @@ export function hexesThrough(board: HexBoard, a: Hex, b: Hex): Hex[] {
   return hexes
 }
 
-function runsBetween(board: HexBoard, q: number, r: number, { between }: RelativeLine, blockers: HexSet): boolean {
+function isShutAlongEdge(
+  board: HexBoard,
+  q: number,
+  r: number,
+  { between }: RelativeLine,
+  blockers: HexSet,
+  needsBoth: boolean,
+): boolean {
   for (let at = 0; at < between.length; at += 4) {
     const one = hexAt(board, q + (between[at] as number), r + (between[at + 1] as number))
     const two = hexAt(board, q + (between[at + 2] as number), r + (between[at + 3] as number))
-    if (interrupts(board, one, blockers) && interrupts(board, two, blockers)) return true
+    const [isOneShut, isTwoShut] = [interrupts(board, one, blockers), interrupts(board, two, blockers)]
+    if (needsBoth ? isOneShut && isTwoShut : isOneShut || isTwoShut) return true
   }
   return false
 }

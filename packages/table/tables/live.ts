@@ -1,6 +1,6 @@
 import { type Acted, isGameAct } from '../act.ts'
 import { answerOfAbsent, readChoice } from '../choice.ts'
-import { type Die, diceEvent, isDecided, type RollKind } from '../dice.ts'
+import { type Die, diceEvent, isDecided, type RollKind, scoresOf } from '../dice.ts'
 import type { GameEvent, Told } from '../event.ts'
 import { Fault, invariant } from '../fault.ts'
 import type { AnyGame } from '../game.ts'
@@ -10,11 +10,13 @@ import { type Random, shuffled } from '../random/random.ts'
 import type { Answered } from '../record.ts'
 import { clone } from '../state.ts'
 import type { Table } from '../table.ts'
+import type { Tally, Throw } from '../together.ts'
 import { ok } from '../verdict.ts'
 
-/** Questions with an offer of their own have values for options, good for every run of the step. */
+/** Questions with an offer of their own have values for options, as points and paths are: good for every run of the step. */
 function isByValue(question: AnyQuestion): boolean {
-  return question.form === 'one' && question.read !== undefined
+  if (question.form === 'one') return question.read !== undefined
+  return question.form === 'point' || question.form === 'path'
 }
 
 /** Whether an event holds no list or object that somebody else could change. */
@@ -156,9 +158,14 @@ export class LiveTable implements Table {
     return faces
   }
 
-  rollOff(seats: readonly Seat[], die: Die, kind: RollKind): number[] {
+  rollTogether<Context>(throws: readonly Throw[], _tally: Tally<Context>, _context: Context): number[] {
+    return throws.map(({ seat, die, kind }) => this.roll(seat, 1, die, kind)[0] as number)
+  }
+
+  rollOff(seats: readonly Seat[], die: Die, kind: RollKind, bonuses?: readonly number[]): number[] {
     for (;;) {
-      const scores = seats.map((seat) => this.roll(seat, 1, die, kind)[0] as number)
+      const faces = seats.map((seat) => this.roll(seat, 1, die, kind)[0] as number)
+      const scores = scoresOf(faces, bonuses)
       if (isDecided(scores)) return scores
     }
   }

@@ -2,10 +2,12 @@ import { describe, expect, test } from 'vitest'
 import { d6, type Matters } from '../dice.ts'
 import { Match } from '../match.ts'
 import { takeTop } from '../pile.ts'
+import { pickOne } from '../question.ts'
 import { hashOf } from '../state.ts'
 import type { Table } from '../table.ts'
-import { type Tiny, tinyGame, which } from '../testing/tiny-game.ts'
-import { leavesOf, oddsOf } from './odds.ts'
+import { plainWords, type Tiny, tinyGame, which } from '../testing/tiny-game.ts'
+import { leavesOf } from './leaves.ts'
+import { oddsOf } from './odds.ts'
 
 const setup = { seats: 2, seed: 'odds' }
 const hit = { why: 'to hit', rule: 'T-HIT-1' }
@@ -85,6 +87,61 @@ describe('odds', () => {
         state.log.push('never seen')
       }),
     ).toEqual({ '["before"]': '1/1' })
+  })
+
+  describe('where a question says what to assume', () => {
+    const guard = { ...plainWords, ask: 'guard', assume: (options: readonly string[]) => options.at(-1) as string }
+    const guardWith = (pass?: string) => pickOne(guard, ['low', 'high'], undefined, pass)
+
+    test('go on with that, and every outcome says so', () => {
+      const match = Match.open(
+        after((table, state) => {
+          state.log.push(table.ask(1, guardWith()), table.roll(0, 1, d6, hit)[0] === 1)
+          if (state.log[1]) state.log.push(table.ask(0, guardWith()))
+        }),
+        setup,
+      )
+      const first = { seat: 1, ask: 'guard', key: 'high' }
+      expect(oddsOf(match, 0, 'go')).toMatchObject([
+        { chance: '5/6', summary: { log: ['high', false] }, assumed: [first] },
+        { chance: '1/6', summary: { log: ['high', true, 'high'] }, assumed: [first, { ...first, seat: 0 }] },
+      ])
+    })
+
+    test('pass all the same where they can, and say nothing of it', () => {
+      const match = Match.open(
+        after((table, state) => state.log.push(table.ask(1, guardWith('low')))),
+        setup,
+      )
+      expect(oddsOf(match, 0, 'go')).toEqual([{ chance: '1/1', p: 1, summary: { log: ['low'] } }])
+    })
+
+    test('do not mix outcomes that rest on different answers', () => {
+      const match = Match.open(
+        after((table) => {
+          const options = table.roll(0, 1, d6, hit)[0] === 1 ? ['low', 'high'] : ['low']
+          table.ask(1, pickOne(guard, options, undefined))
+        }),
+        setup,
+      )
+      expect(oddsOf(match, 0, 'go').map(({ chance, assumed }) => [chance, assumed?.[0]?.key])).toEqual([
+        ['5/6', 'low'],
+        ['1/6', 'high'],
+      ])
+    })
+
+    test('assume nothing of some where others asked at once cannot be reckoned with', () => {
+      const match = Match.open(
+        after((table) => {
+          table.askAll([
+            { seat: 0, question: guardWith() },
+            { seat: 1, question: which(['left', 'right']) },
+          ])
+        }),
+        setup,
+      )
+      expect(oddsOf(match, 0, 'go')).toEqual([{ chance: '1/1', p: 1, summary: { log: [] } }])
+    })
   })
 
   test('take what fell in this step as it fell', () => {

@@ -1,5 +1,5 @@
 import { everyAnswer } from '../choice.ts'
-import { type Die, type RollKind, rollOffOutcomes } from '../dice.ts'
+import { type Die, type RollKind, rollOffOutcomes, scoresOf } from '../dice.ts'
 import { Fault } from '../fault.ts'
 import { copyOf, type Game, type PlayedState } from '../game.ts'
 import type { Match } from '../match.ts'
@@ -22,9 +22,9 @@ class PerftTable extends LiveTable {
   override tell(): void {}
 
   /** Decided by the lowest faces that can decide it. */
-  override rollOff(seats: readonly Seat[], die: Die, kind: RollKind): number[] {
-    if (this.random !== lowest) return super.rollOff(seats, die, kind)
-    return [...(rollOffOutcomes(seats.length, die)[0]?.faces ?? [])]
+  override rollOff(seats: readonly Seat[], die: Die, kind: RollKind, bonuses?: readonly number[]): number[] {
+    if (this.random !== lowest) return super.rollOff(seats, die, kind, bonuses)
+    return scoresOf(rollOffOutcomes(seats.length, die, bonuses)[0]?.faces ?? [], bonuses)
   }
 
   protected override missing(pending: readonly Pending[]): readonly unknown[] {

@@ -70,11 +70,13 @@ describe('a random answer', () => {
       'point',
       pickPoint(
         { ...numbers, key: () => '', text: () => '' } as never,
-        [
-          { x: 1, y: 1 },
-          { x: 2, y: 1 },
-        ],
-        () => undefined,
+        {
+          candidates: () => [
+            { x: 1, y: 1 },
+            { x: 2, y: 1 },
+          ],
+          verdict: () => undefined,
+        },
         undefined,
       ),
       2,

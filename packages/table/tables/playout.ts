@@ -1,8 +1,9 @@
-import { type Die, isDecided } from '../dice.ts'
+import { type Die, isDecided, type RollKind, scoresOf } from '../dice.ts'
 import type { Game, PlayedState, Result } from '../game.ts'
 import type { AnyQuestion, Ask, Question, Seat } from '../question.ts'
 import { type Random, shuffled } from '../random/random.ts'
 import type { Table } from '../table.ts'
+import type { Throw } from '../together.ts'
 
 /** Decides for every seat of a playout. Must return an answer the question offers. */
 export type Policy<State = unknown> = (seat: Seat, question: AnyQuestion, state: State, random: Random) => unknown
@@ -35,9 +36,16 @@ export class PlayoutTable<State> implements Table {
     return faces
   }
 
-  rollOff(seats: readonly Seat[], die: Die): number[] {
+  rollTogether(throws: readonly Throw[]): number[] {
+    const faces: number[] = []
+    for (const { die } of throws) faces.push(die.faces[this.random.below(die.faces.length)] as number)
+    return faces
+  }
+
+  rollOff(seats: readonly Seat[], die: Die, _kind: RollKind, bonuses?: readonly number[]): number[] {
     for (;;) {
-      const scores = seats.map((seat) => this.roll(seat, 1, die)[0] as number)
+      const faces = seats.map((seat) => this.roll(seat, 1, die)[0] as number)
+      const scores = scoresOf(faces, bonuses)
       if (isDecided(scores)) return scores
     }
   }
@@ -68,7 +76,7 @@ export function randomAnswer(question: AnyQuestion, random: Random): unknown {
     case 'number':
       return question.min + random.below(question.max - question.min + 1)
     default:
-      return question.candidates[random.below(question.candidates.length)]
+      return question.sample(random)
   }
 }
 

@@ -1,10 +1,11 @@
 import { readChoice } from '../choice.ts'
-import { type Die, diceEvent, isDecided, type RollKind } from '../dice.ts'
+import { type Die, diceEvent, isDecided, type RollKind, scoresOf } from '../dice.ts'
 import type { GameEvent } from '../event.ts'
 import { invariant } from '../fault.ts'
 import type { Ask, Question, Seat } from '../question.ts'
 import { type ShownQuestion, showQuestion } from '../shown.ts'
 import type { Table } from '../table.ts'
+import type { Throw } from '../together.ts'
 
 export interface Script {
   /** Faces, in the order they are rolled. */
@@ -48,9 +49,14 @@ export class ScriptTable implements Table {
     return faces
   }
 
-  rollOff(seats: readonly Seat[], die: Die, kind: RollKind): number[] {
+  rollTogether(throws: readonly Throw[]): number[] {
+    return throws.map(({ seat, die, kind }) => this.roll(seat, 1, die, kind)[0] as number)
+  }
+
+  rollOff(seats: readonly Seat[], die: Die, kind: RollKind, bonuses?: readonly number[]): number[] {
     for (;;) {
-      const scores = seats.map((seat) => this.roll(seat, 1, die, kind)[0] as number)
+      const faces = seats.map((seat) => this.roll(seat, 1, die, kind)[0] as number)
+      const scores = scoresOf(faces, bonuses)
       if (isDecided(scores)) return scores
     }
   }

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { gameActs } from '../act.ts'
-import { readChoice, writeChoice } from '../choice.ts'
+import { likelyAnswer, readChoice, writeChoice } from '../choice.ts'
 import { copyOf, type Game, type PlayedState } from '../game.ts'
 import { Match } from '../match.ts'
-import type { AnyQuestion } from '../question.ts'
+import type { AnyQuestion, PickPath, PickPoint } from '../question.ts'
 import { committedRandom } from '../random/committed.ts'
 import type { Random } from '../random/random.ts'
 import { seededRandom } from '../random/seeded.ts'
@@ -13,6 +13,7 @@ import { contentOf, type MatchSetup, originOf } from '../setup.ts'
 import { refusedOptions, type ShownQuestion } from '../shown.ts'
 import { canonicalJson, hashOf, isPlain } from '../state.ts'
 import { playout, randomAnswer } from '../tables/playout.ts'
+import type { Verdict } from '../verdict.ts'
 import { verifyRecord } from '../verify.ts'
 import { playRandomly } from './play.ts'
 import { leaks } from './secrecy.ts'
@@ -123,8 +124,13 @@ function askedBadly(question: AnyQuestion, shown: ShownQuestion, random: Random)
   if (shown.text === '') problems.push('it has no text')
   for (const { key, text } of shown.options)
     if (key === '' || text === '' || UNREADABLE.test(key) || UNREADABLE.test(text)) problems.push(`unreadable "${key}"`)
+  const likely = likelyAnswer(question)
+  if (likely !== undefined && !offered.has(question.words.key(likely as never, question.context)))
+    problems.push(`${question.words.key(likely as never, question.context)} is the likely answer, yet not offered`)
   if (question.form === 'some' && question.max > question.options.length) problems.push('asks for more than there are')
   problems.push(...shortcutsAstray(question, offered, random))
+  if (question.form === 'point' || question.form === 'path')
+    problems.push(...placesAstray(question, shown.suggestionTexts ?? []))
   const refused = new Set<string>()
   for (const { key, rule } of refusedOptions(question)) {
     refused.add(key)
@@ -140,6 +146,23 @@ function askedBadly(question: AnyQuestion, shown: ShownQuestion, random: Random)
       if (!offered.has(key) && !refused.has(key)) problems.push(`${key} is neither offered nor refused`)
     }
   return problems
+}
+
+/** What a question on a plane suggests, against its own verdict. What it samples is read as an answer, which judges it. */
+function placesAstray(question: PickPoint | PickPath, texts: readonly string[]): string[] {
+  const verdictOf = question.verdict.bind(question) as (place: unknown) => Verdict
+  const refused = question.candidates.flatMap((place) => {
+    const verdict = verdictOf(place)
+    return verdict ? [`${JSON.stringify(place)} is suggested, yet ${verdict.rule} refuses it`] : []
+  })
+  const unreadable = texts.filter((text) => text === '' || UNREADABLE.test(text)).map((text) => `unreadable "${text}"`)
+  const written = new Set(question.candidates.map((place) => JSON.stringify(place)))
+  return [
+    ...(written.size === 0 ? ['it suggests nothing'] : []),
+    ...(written.size < question.candidates.length ? ['it suggests a place twice'] : []),
+    ...unreadable,
+    ...refused,
+  ]
 }
 
 /** A question's own ways to sample an option and to read a key, against the options worked out in full. */

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import type { Game } from '../game.ts'
-import { pickSome } from '../question.ts'
+import { type PlaceOffer, type Point, pickOne, pickPoint, pickSome } from '../question.ts'
 import { attachContent, clone } from '../state.ts'
 import type { Table } from '../table.ts'
-import { refuse } from '../verdict.ts'
+import { ok, refuse } from '../verdict.ts'
 import { laws } from './conformance.ts'
 import { plainWords, type Tiny, tinyGame, which } from './tiny-game.ts'
 
@@ -39,6 +39,15 @@ const played = (rule: (table: Table, state: Tiny) => void) =>
     sound(table, state)
   })
 
+const near: Point = { x: 1, y: 0 }
+const far: Point = { x: 9, y: 0 }
+const placing = (offer: Partial<PlaceOffer<Point, undefined>>, text = 'there') =>
+  pickPoint<undefined>(
+    { ask: 'where', prompt: () => 'Where?', key: () => '', text: () => text },
+    { candidates: () => [near], verdict: ({ x }) => (x > 5 ? refuse('T-FAR-1', 'too far') : ok), ...offer },
+    undefined,
+  )
+
 const forgetting = (state: Tiny): Tiny => attachContent({ ...clone(state), log: [] }, state.content)
 const sharing = (state: Tiny): Tiny => attachContent({ ...state }, state.content)
 
@@ -61,6 +70,43 @@ describe('the conformance suite', () => {
       played((table) => table.ask(0, pickSome(plainWords, ['x'], 0, 2, undefined))),
       'asks for more than there are',
     ],
+    [
+      'a pass that is not offered',
+      OPTIONS,
+      played((table) => table.ask(0, which(['x'], 'y'))),
+      'y is the likely answer, yet not offered',
+    ],
+    [
+      'an answer assumed that is not offered',
+      OPTIONS,
+      played((table) => table.ask(0, pickOne({ ...plainWords, assume: () => 'z' }, ['x', 'y'], undefined))),
+      'z is the likely answer, yet not offered',
+    ],
+    [
+      'a place suggested that is refused',
+      OPTIONS,
+      played((table) => table.ask(0, placing({ candidates: () => [near, far], sample: () => near }))),
+      '{"x":9,"y":0} is suggested, yet T-FAR-1 refuses it',
+    ],
+    [
+      'a place sampled that is refused',
+      OPTIONS,
+      played((table) => table.ask(0, placing({ sample: () => far }))),
+      '{"x":9,"y":0} is refused: too far',
+    ],
+    [
+      'a place suggested twice',
+      OPTIONS,
+      played((table) => table.ask(0, placing({ candidates: () => [near, { ...near }] }))),
+      'it suggests a place twice',
+    ],
+    [
+      'no place suggested',
+      OPTIONS,
+      played((table) => table.ask(0, placing({ candidates: () => [], sample: () => near }))),
+      'it suggests nothing',
+    ],
+    ['a place without words', OPTIONS, played((table) => table.ask(0, placing({}, ''))), 'unreadable ""'],
     [
       'a refusal without a rule',
       OPTIONS,

@@ -6,6 +6,7 @@ import type { Game, PlayedState, Result } from '../game.ts'
 import { issueText } from '../issue-text.ts'
 import { makePile, type Pile, putOnTop, putUnder, shufflePile, takeCard, takeTop } from '../pile.ts'
 import {
+  type PlaceOffer,
   type Point,
   pickNumber,
   pickOne,
@@ -110,7 +111,7 @@ const sailWords: Words<Point, Turn> = {
   ask: 'sail',
   prompt: () => 'Where to?',
   key: (point) => `${point.x},${point.y}`,
-  text: (point) => `${point.x},${point.y}`,
+  text: (point) => `to ${point.x},${point.y}`,
 }
 
 const cruiseWords: Words<readonly Point[], Turn> = {
@@ -217,38 +218,39 @@ function act(table: Table, turn: Turn): void {
   const options = acts(turn).filter((option) => actVerdict(option, turn) === ok)
   const { do: chosen, raid: target } = table.ask(seat, pickOne(actWords, options, turn, options.at(-1)))
   if (chosen === 'raid' && target !== undefined) raid(table, turn, target)
-  if (chosen === 'sail') shipOf(state, seat).at = table.ask(seat, sail(turn))
-  if (chosen === 'cruise') shipOf(state, seat).at = table.ask(seat, cruise(turn)).at(-1) as Point
+  if (chosen === 'sail') shipOf(state, seat).at = table.ask(seat, pickPoint(sailWords, places, turn))
+  if (chosen === 'cruise') shipOf(state, seat).at = table.ask(seat, pickPath(cruiseWords, ways, turn)).at(-1) as Point
   table.tell({ event: 'acts', rule: 'TOY-TURN-1', seat, did: chosen, at: shipOf(state, seat).at })
 }
 
-function sail(turn: Turn) {
-  const from = shipOf(turn.state, turn.seat).at
-  const verdict = (to: Point) => (!onSea(to) ? OFF_SEA : legs(from, to) > 2 ? TOO_FAR : ok)
-  const near = [from, { x: from.x + 1, y: from.y }, { x: from.x, y: from.y - 2 }, { x: from.x - 2, y: from.y + 1 }]
-  return pickPoint(
-    sailWords,
-    near.filter((to) => verdict(to) === ok),
-    verdict,
-    turn,
-  )
+const fromOf = ({ state, seat }: Turn) => shipOf(state, seat).at
+
+const places: PlaceOffer<Point, Turn> = {
+  verdict: (to, turn) => (!onSea(to) ? OFF_SEA : legs(fromOf(turn), to) > 2 ? TOO_FAR : ok),
+  candidates: (turn) => {
+    const { x, y } = fromOf(turn)
+    const near = [fromOf(turn), { x: x + 1, y }, { x, y: y - 2 }, { x: x - 2, y: y + 1 }]
+    return near.filter((to) => places.verdict(to, turn) === ok)
+  },
+  /** Any place within two, not only those suggested. */
+  sample: (turn, random) => {
+    const { x, y } = fromOf(turn)
+    const near = (at: number) => Math.max(0, at - 2) + random.below(Math.min(SEA - 1, at + 2) - Math.max(0, at - 2) + 1)
+    return { x: near(x), y: near(y) }
+  },
 }
 
-function cruise(turn: Turn) {
-  const from = shipOf(turn.state, turn.seat).at
-  const verdict = (path: readonly Point[]) => {
+const ways: PlaceOffer<readonly Point[], Turn> = {
+  verdict: (path, turn) => {
     if (!path.every(onSea)) return OFF_SEA
-    const isWay = path.every((to, index) => legs(path[index - 1] ?? from, to) === 1)
+    const isWay = path.every((to, index) => legs(path[index - 1] ?? fromOf(turn), to) === 1)
     return isWay && path.length > 0 && path.length <= 3 ? ok : NO_LEG
-  }
-  const east = [1, 2].map((x) => ({ x: from.x + x, y: from.y }))
-  const west = [1].map((x) => ({ x: from.x - x, y: from.y }))
-  return pickPath(
-    cruiseWords,
-    [east, west].filter((path) => verdict(path) === ok),
-    verdict,
-    turn,
-  )
+  },
+  candidates: (turn) => {
+    const { x, y } = fromOf(turn)
+    const east = [1, 2].map((step) => ({ x: x + step, y }))
+    return [east, [{ x: x - 1, y }]].filter((path) => ways.verdict(path, turn) === ok)
+  },
 }
 
 /** Two dice: each 4 or 5 hits once, a 6 twice. One may be rolled again. A hit or more takes a loot die's worth of coins. */

@@ -24,7 +24,14 @@ export function PlaneForm({ choosing }: FormProps) {
   const move = (point: Point) => setPoints([...points.slice(0, -1), point])
   return (
     <div className="plane-form">
-      <PlaneDrawing plane={plane} points={points} suggestions={suggestions} onPut={put} onMove={move} />
+      <PlaneDrawing
+        plane={plane}
+        points={points}
+        suggestions={suggestions}
+        texts={question.suggestionTexts ?? []}
+        onPut={put}
+        onMove={move}
+      />
       <div className="plane-controls">
         {(['x', 'y'] as const).map((axis) => (
           <label key={axis} className="plane-number">
@@ -75,11 +82,12 @@ interface DrawingProps {
   readonly plane: Plane
   readonly points: readonly Point[]
   readonly suggestions: readonly (readonly Point[])[]
+  readonly texts: readonly string[]
   readonly onPut: (point: Point) => void
   readonly onMove: (point: Point) => void
 }
 
-function PlaneDrawing({ plane, points, suggestions, onPut, onMove }: DrawingProps) {
+function PlaneDrawing({ plane, points, suggestions, texts, onPut, onMove }: DrawingProps) {
   const svg = useRef<SVGSVGElement>(null)
   const step = stepOf(plane)
   const last = points.at(-1) ?? { x: 0, y: 0 }
@@ -114,9 +122,13 @@ function PlaneDrawing({ plane, points, suggestions, onPut, onMove }: DrawingProp
         </pattern>
       </defs>
       <rect x={plane.left} y={plane.top} width={plane.width} height={plane.height} fill="url(#plane-grid)" />
-      {suggestions.map((path) => {
+      {suggestions.map((path, index) => {
         const end = path.at(-1) ?? last
-        return <circle key={JSON.stringify(path)} className="plane-suggestion" cx={end.x} cy={end.y} r={dot} />
+        return (
+          <circle key={JSON.stringify(path)} className="plane-suggestion" cx={end.x} cy={end.y} r={dot}>
+            <title>{texts[index]}</title>
+          </circle>
+        )
       })}
       <polyline
         className="plane-path"

@@ -43,14 +43,13 @@ const questions: Readonly<Record<string, ShownQuestion>> = {
   order: showQuestion(0, putInOrder(name, foes, undefined)),
   point: showQuestion(
     0,
-    pickPoint(words('Where to?', place), corners, () => ok, undefined),
+    pickPoint(words('Where to?', place), { candidates: () => corners, verdict: () => ok }, undefined),
   ),
   path: showQuestion(
     0,
     pickPath(
       words<readonly Point[]>('Which way?', (path) => path.map(place).join(' → ')),
-      [corners],
-      () => ok,
+      { candidates: () => [corners], verdict: () => ok },
       undefined,
     ),
   ),

@@ -8,7 +8,7 @@ import { isAllowed } from '../../rules/effects/standing.ts'
 import { cardOf, isEnemy, isOnField, labelOf, mapOf } from '../../rules/lookup.ts'
 import { destinations, mayMove } from '../../rules/move.ts'
 import type { Battle, Fighter, State } from '../../rules/state.ts'
-import { isVisible } from '../../rules/visible.ts'
+import { edgesBlockIn, isVisible } from '../../rules/visible.ts'
 
 /** What to draw over the board for a fighter pointed at, or for where the active one would go. */
 export function overlaysOf({ battle }: State, subject: Subject): readonly Overlay[] {
@@ -50,7 +50,7 @@ function threat(battle: Battle, fighter: Fighter, from: readonly Hex[], name: st
       (end) =>
         end !== hex &&
         hexesBetween(battle, end, hex) <= farthest &&
-        (through || sees(board, end, hex, battle.options.sight_between_two_blocked)),
+        (through || sees(board, end, hex, edgesBlockIn(battle))),
     )
   const cells = board.hexes.flatMap((_, hex) => (!board.blocked[hex] && isHit(hex) ? [labelOf(battle, hex)] : []))
   return { kind: 'threat', name, cells, lines: [] }
