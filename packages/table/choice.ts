@@ -100,7 +100,8 @@ function optionOf(question: WithOptions, key: unknown): unknown {
     if (option !== undefined) return option
   } else for (const option of question.options) if (question.words.key(option, question.context) === key) return option
   const refused = refusedOptions(question).find((option) => option.key === key)
-  if (refused) throw new Fault('bad-choice', `${show(key)} is refused: ${refused.text}`, refused.rule)
+  const verdict = refused ?? (typeof key === 'string' ? question.words.whyNot?.(key, question.context) : undefined)
+  if (verdict) throw new Fault('bad-choice', `${show(key)} is refused: ${verdict.text}`, verdict.rule)
   throw badChoice(question, `${show(key)} is not one of its ${question.options.length} options`)
 }
 
@@ -121,7 +122,7 @@ function accepted<Place>(question: { verdict: (place: Place) => Verdict }, place
 }
 
 function badChoice(question: AnyQuestion, what: string): Fault {
-  return new Fault('bad-choice', `to the question "${question.words.ask}": ${what}`)
+  return new Fault('bad-choice', `to the question "${question.words.ask}": ${what}`, question.words.rule)
 }
 
 function isPoint(value: unknown): value is Point {

@@ -20,11 +20,20 @@ export interface Words<Option, Context> {
   readonly prompt: (context: Context) => string
   readonly key: (option: Option, context: Context) => string
   readonly text: (option: Option, context: Context) => string
+  /** What sort of option it is, for programs: "move", "attack"; the question's name where left out. */
+  readonly kind?: (option: Option, context: Context) => string
+  /** What stands on its button, and what may stand beside that; the text and nothing where left out. */
+  readonly label?: (option: Option, context: Context) => string
+  readonly detail?: (option: Option, context: Context) => string
+  /** The numbers behind a question, such as the dice rolled so far and the damage at stake. */
+  readonly about?: (context: Context) => Readonly<Record<string, unknown>>
   readonly refs?: (option: Option, context: Context) => readonly string[]
   /** The option of a pick-one question to reckon with where nobody answers it and it cannot be passed. */
   readonly assume?: (options: readonly Option[], context: Context) => Option
   readonly candidates?: (context: Context) => readonly Option[]
   readonly verdict?: (option: Option, context: Context) => Verdict
+  /** Why a key is not offered that is none of the candidates'; the question's own rule where left out. */
+  readonly whyNot?: (key: string, context: Context) => Verdict
 }
 
 interface Asked<Option, Context> {

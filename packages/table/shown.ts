@@ -5,6 +5,11 @@ export interface ShownOption {
   readonly key: string
   readonly text: string
   readonly refs: readonly string[]
+  /** What sort of option it is, where the question has several. */
+  readonly kind?: string
+  /** What stands on its button, where that is shorter than its text, and beside it. */
+  readonly label?: string
+  readonly detail?: string
 }
 
 /** A question as a client, a program or a person reads it. */
@@ -15,6 +20,8 @@ export interface ShownQuestion {
   readonly text: string
   readonly rule?: string
   readonly options: readonly ShownOption[]
+  /** The numbers behind it. */
+  readonly about?: Readonly<Record<string, unknown>>
   readonly min?: number
   readonly max?: number
   readonly pass?: string
@@ -28,6 +35,9 @@ export interface RefusedOption {
   readonly rule: string
   readonly text: string
   readonly refs: readonly string[]
+  readonly kind?: string
+  readonly label?: string
+  readonly detail?: string
 }
 
 export function showQuestion(seat: Seat, question: AnyQuestion): ShownQuestion {
@@ -38,6 +48,7 @@ export function showQuestion(seat: Seat, question: AnyQuestion): ShownQuestion {
     form: question.form,
     text: words.prompt(context),
     ...(words.rule === undefined ? {} : { rule: words.rule }),
+    ...(words.about ? { about: words.about(context) } : {}),
   }
   switch (question.form) {
     case 'one': {
@@ -66,6 +77,16 @@ function showOption(question: AnyQuestion, option: unknown): ShownOption {
     key: words.key(option, context),
     text: words.text(option, context),
     refs: words.refs?.(option, context) ?? [],
+    ...looksOf(words, option, context),
+  }
+}
+
+/** What an option's words say beyond its key and text. */
+function looksOf(words: Words<unknown, unknown>, option: unknown, context: unknown) {
+  return {
+    ...(words.kind ? { kind: words.kind(option, context) } : {}),
+    ...(words.label ? { label: words.label(option, context) } : {}),
+    ...(words.detail ? { detail: words.detail(option, context) } : {}),
   }
 }
 
@@ -83,6 +104,7 @@ export function refusedOptions(question: AnyQuestion): RefusedOption[] {
       rule: verdict.rule,
       text: verdict.text,
       refs: words.refs?.(option, context) ?? [],
+      ...looksOf(words, option, context),
     })
   }
   return refused

@@ -7,7 +7,7 @@ import type { Tally, Throw } from './together.ts'
  * What the rules are handed: whoever answers, rolls and listens. A rule calls it and goes on with what it returns; whether
  * a person, a bot, a test or a record stands behind it is not the rule's concern.
  */
-export interface Table {
+export interface Table<Event extends GameEvent = GameEvent> {
   /** One seat decides. The answer is one of the options offered. */
   ask<Answer>(seat: Seat, question: Question<Answer>): Answer
   /** Several seats decide at once, none knowing the others' answers; answers come in the order of the asks. */
@@ -32,5 +32,5 @@ export interface Table {
    * Tells what happened: to everyone, or to some seats while the others learn something less or nothing. An event that is
    * costly to put together is given as a function, which is called only where somebody listens.
    */
-  tell(event: GameEvent | (() => GameEvent), to?: readonly Seat[], others?: GameEvent): void
+  tell(event: Event | (() => Event), to?: readonly Seat[], others?: Event): void
 }

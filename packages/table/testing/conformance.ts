@@ -1,31 +1,27 @@
 import { describe, expect, test } from 'vitest'
-import { gameActs } from '../act.ts'
-import { likelyAnswer, readChoice, writeChoice } from '../choice.ts'
-import { copyOf, type Game, type PlayedState } from '../game.ts'
-import { Match } from '../match.ts'
-import type { AnyQuestion, PickPath, PickPoint } from '../question.ts'
-import { committedRandom } from '../random/committed.ts'
-import type { Random } from '../random/random.ts'
+import type { Game, PlayedState } from '../game.ts'
 import { seededRandom } from '../random/seeded.ts'
-import { parseRecord } from '../record.ts'
-import type { SavedMatch } from '../saved.ts'
-import { contentOf, type MatchSetup, originOf } from '../setup.ts'
-import { refusedOptions, type ShownQuestion } from '../shown.ts'
-import { canonicalJson, hashOf, isPlain } from '../state.ts'
-import { playout, randomAnswer } from '../tables/playout.ts'
-import type { Verdict } from '../verdict.ts'
-import { verifyRecord } from '../verify.ts'
-import { playRandomly } from './play.ts'
+import type { MatchSetup } from '../setup.ts'
+import { options, strangers } from './laws/asking.ts'
+import { type Law, playThrough } from './laws/common.ts'
+import { acting, replaying, restoring } from './laws/keeping.ts'
+import { copying, playing, soundness } from './laws/soundness.ts'
+import { questionTexts, sentences, words } from './laws/telling.ts'
 import { leaks } from './secrecy.ts'
 
 export interface Conformance {
   /** What to play; the seed is added. One game of each for every seed. */
   readonly setups: readonly Omit<MatchSetup, 'seed'>[]
   readonly seeds?: number
+  /** Whether the laws of `strictLaws` hold too. */
+  readonly strict?: boolean
 }
 
 /** The suite every game passes, in one line of its own: `conform(game, { setups })`. */
-export function conform<State extends PlayedState>(game: Game<State>, { setups, seeds = 5 }: Conformance): void {
+export function conform<State extends PlayedState>(
+  game: Game<State>,
+  { setups, seeds = 5, strict = false }: Conformance,
+): void {
   const matches = setups.flatMap((setup, index) =>
     Array.from({ length: seeds }, (_, seed) => ({
       name: `setup ${index}, seed ${seed}`,
@@ -34,7 +30,7 @@ export function conform<State extends PlayedState>(game: Game<State>, { setups, 
   )
 
   describe(`${game.title} conforms`, () => {
-    for (const [law, problemsOf] of Object.entries(laws))
+    for (const [law, problemsOf] of Object.entries(strict ? { ...laws, ...strictLaws } : laws))
       test.each(matches)(`${law}: $name`, ({ setup }) => {
         expect(problemsOf(game, setup).slice(0, MOST_SHOWN)).toEqual([])
       })
@@ -54,249 +50,17 @@ export const laws = {
   'the playout table plays the same game as the live table': playing,
   'a seat learns nothing from what it may not know': secrecy,
   'a copy lives its own life': copying,
-} satisfies Record<string, (game: Game<PlayedState>, setup: MatchSetup) => string[]>
+} satisfies Record<string, Law>
 
-const open = <State extends PlayedState>(game: Game<State>, setup: MatchSetup) => Match.open(game, setup)
-const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
-
-/** Plays at random and notes what `check` finds at every question. */
-function playThrough<State extends PlayedState>(
-  game: Game<State>,
-  setup: MatchSetup,
-  check: (at: Match<State>) => readonly string[],
-): { match: Match<State>; problems: string[] } {
-  const problems: string[] = []
-  const match = playRandomly(open(game, setup), seededRandom(setup.seed), (at) => {
-    for (const problem of check(at)) problems.push(`after ${at.entries.length} answers: ${problem}`)
-    return undefined
-  })
-  return { match, problems }
-}
-
-function soundness<State extends PlayedState>(game: Game<State>, setup: MatchSetup): string[] {
-  const contentBefore = hashOf(contentOf(game, setup.packs))
-  let checked: unknown
-  const { match, problems } = playThrough(game, setup, (at) => {
-    const { checkpoint } = at.underWay()
-    const broken = [...game.broken(at.state)]
-    if (checkpoint === checked) return broken
-    checked = checkpoint
-    const issues = game.schema.safeParse(checkpoint).error?.issues ?? []
-    return [...broken, ...issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`), ...impure(checkpoint)]
-  })
-  if (!match.result?.winners.every((seat) => seat >= 0 && seat < setup.seats))
-    problems.push(`the result is ${JSON.stringify(match.result)}`)
-  if (hashOf(match.content) !== contentBefore) problems.push('the rules changed the content')
-  return problems
-}
-
-/** Where a value is not plain JSON data. */
-function impure(value: unknown, path = 'state'): string[] {
-  if (value === null || typeof value === 'string' || typeof value === 'boolean') return []
-  if (typeof value === 'number') return Number.isFinite(value) ? [] : [`${path} is ${value}`]
-  if (Array.isArray(value)) return value.flatMap((part, index) => impure(part, `${path}[${index}]`))
-  if (typeof value !== 'object') return [`${path} is ${typeof value}`]
-  if (!isPlain(value)) return [`${path} is not a plain object`]
-  return Object.entries(value).flatMap(([key, part]) => (part === undefined ? [] : impure(part, `${path}.${key}`)))
-}
-
-const UNREADABLE = /undefined|\[object|NaN/
-const RULE_ID = /^[A-Z]+(-[A-Z]+)*-\d+$/
-
-function options<State extends PlayedState>(game: Game<State>, setup: MatchSetup): string[] {
-  const random = seededRandom(`options ${setup.seed}`)
-  const check = (at: Match<State>) => {
-    const shown = at.questions
-    return at.pending.flatMap(({ question }, index) =>
-      [
-        ...askedBadly(question, shown[index] as ShownQuestion, random),
-        ...misread(question, randomAnswer(question, random)),
-      ].map((problem) => `"${question.words.ask}": ${problem}`),
-    )
-  }
-  return playThrough(game, setup, check).problems
-}
-
-function askedBadly(question: AnyQuestion, shown: ShownQuestion, random: Random): string[] {
-  const problems: string[] = []
-  const offered = new Set(shown.options.map(({ key }) => key))
-  if (offered.size < shown.options.length) problems.push('two options have the same key')
-  if (shown.text === '') problems.push('it has no text')
-  for (const { key, text } of shown.options)
-    if (key === '' || text === '' || UNREADABLE.test(key) || UNREADABLE.test(text)) problems.push(`unreadable "${key}"`)
-  const likely = likelyAnswer(question)
-  if (likely !== undefined && !offered.has(question.words.key(likely as never, question.context)))
-    problems.push(`${question.words.key(likely as never, question.context)} is the likely answer, yet not offered`)
-  if (question.form === 'some' && question.max > question.options.length) problems.push('asks for more than there are')
-  problems.push(...shortcutsAstray(question, offered, random))
-  if (question.form === 'point' || question.form === 'path')
-    problems.push(...placesAstray(question, shown.suggestionTexts ?? []))
-  const refused = new Set<string>()
-  for (const { key, rule } of refusedOptions(question)) {
-    refused.add(key)
-    if (question.form === 'one' && question.read?.(key) !== undefined)
-      problems.push(`${key} is read, yet ${rule} refuses it`)
-    if (offered.has(key)) problems.push(`${key} is offered, yet ${rule} refuses it`)
-    if (!RULE_ID.test(rule)) problems.push(`${key} is refused by "${rule}", which is no rule id`)
-  }
-  const { words, context } = question
-  if (words.candidates && words.verdict)
-    for (const option of words.candidates(context) as never[]) {
-      const key = words.key(option, context)
-      if (!offered.has(key) && !refused.has(key)) problems.push(`${key} is neither offered nor refused`)
-    }
-  return problems
-}
-
-/** What a question on a plane suggests, against its own verdict. What it samples is read as an answer, which judges it. */
-function placesAstray(question: PickPoint | PickPath, texts: readonly string[]): string[] {
-  const verdictOf = question.verdict.bind(question) as (place: unknown) => Verdict
-  const refused = question.candidates.flatMap((place) => {
-    const verdict = verdictOf(place)
-    return verdict ? [`${JSON.stringify(place)} is suggested, yet ${verdict.rule} refuses it`] : []
-  })
-  const unreadable = texts.filter((text) => text === '' || UNREADABLE.test(text)).map((text) => `unreadable "${text}"`)
-  const written = new Set(question.candidates.map((place) => JSON.stringify(place)))
-  return [
-    ...(written.size === 0 ? ['it suggests nothing'] : []),
-    ...(written.size < question.candidates.length ? ['it suggests a place twice'] : []),
-    ...unreadable,
-    ...refused,
-  ]
-}
-
-/** A question's own ways to sample an option and to read a key, against the options worked out in full. */
-function shortcutsAstray(question: AnyQuestion, offered: ReadonlySet<string>, random: Random): string[] {
-  if (question.form !== 'one' || !question.sample || !question.read) return []
-  const { words, context } = question
-  const sampled = words.key(question.sample(random), context)
-  const problems = offered.has(sampled) ? [] : [`${sampled} is sampled, yet not offered`]
-  for (const option of question.options)
-    if (!same(question.read(words.key(option, context)), option))
-      problems.push(`${words.key(option, context)} is misread`)
-  return problems
-}
-
-function misread(question: AnyQuestion, answer: unknown): string[] {
-  const choice = writeChoice(question, answer)
-  return same(readChoice(question, choice), answer)
-    ? []
-    : [`${JSON.stringify(choice)} does not lead back to its answer`]
-}
-
-function words<State extends PlayedState>(game: Game<State>, setup: MatchSetup): string[] {
-  const match = playRandomly(open(game, setup), seededRandom(setup.seed))
-  return match.told.flatMap(({ event, others }) => {
-    const said = [event, ...(others ? [others] : [])].map((heard) => game.describe(heard, match.state))
-    const unreadable = said.filter((text) => text === '' || UNREADABLE.test(text))
-    return [...unreadable.map((text) => `${JSON.stringify(event)} reads "${text}"`), ...impure(event, event.event)]
-  })
-}
-
-function restoring<State extends PlayedState>(game: Game<State>, setup: MatchSetup): string[] {
-  const problems: string[] = []
-  playRandomly(open(game, setup), seededRandom(setup.seed), (at) => {
-    const { told, ...rest } = at.save()
-    const restored = Match.restore(game, { ...(JSON.parse(JSON.stringify(rest)) as Omit<SavedMatch, 'told'>), told })
-    const where = `after ${at.entries.length} answers`
-    if (!same(restored.state, at.state)) problems.push(`${where}: the state differs`)
-    if (!same(restored.questions, at.questions)) problems.push(`${where}: the questions differ`)
-    if (restored.told.length !== at.told.length) problems.push(`${where}: other things were told`)
-    return restored
-  })
-  return problems
-}
-
-function replaying<State extends PlayedState>(game: Game<State>, setup: MatchSetup): string[] {
-  const problems: string[] = []
-  const states = new Map<number, string>()
-  const match = playRandomly(open(game, setup), seededRandom(setup.seed), (at) => {
-    states.set(at.entries.length, JSON.stringify(at.state))
-    return undefined
-  })
-  const replayed = Match.replay(game, parseRecord(JSON.parse(JSON.stringify(match.record()))))
-  if (!same(replayed.state, match.state)) problems.push('the record leads to another state')
-  if (!same(replayed.told, match.told)) problems.push('the record tells another story')
-  if (!same(replayed.record(), match.record())) problems.push('the record of the replay is another')
-  const total = match.entries.length
-  for (const count of new Set([total - 1, Math.floor(total / 2), 1, 0].filter((many) => many >= 0 && many < total))) {
-    if (JSON.stringify(replayed.after(count).state) !== states.get(count))
-      problems.push(`${count} entries lead elsewhere`)
-    replayed.takeBack(count, 0)
-    if (JSON.stringify(replayed.state) !== states.get(count)) problems.push(`taking back to ${count} leads elsewhere`)
-  }
-  const again = Match.replay(game, parseRecord(JSON.parse(JSON.stringify(replayed.record()))))
-  if (!same(again.save(), replayed.save())) problems.push('the record of what was taken back leads elsewhere')
-  return problems
-}
-
-/** How often, in so many questions, a seat tries to give up or to agree to a draw. */
-const ACT_EVERY = 12
-
-/** Plays at random while seats give up and agree to draws wherever they may, in the middle of steps too. */
-function acting<State extends PlayedState>(game: Game<State>, setup: MatchSetup): string[] {
-  const problems: string[] = []
-  const random = seededRandom(`acts ${setup.seed}`)
-  const match = playRandomly(open(game, setup), seededRandom(setup.seed), (at) => {
-    const where = `after ${at.entries.length} entries`
-    const seat = random.below(setup.seats)
-    const act = gameActs[random.below(4) === 0 ? 1 : 0]
-    if (at.pending.length === 0 || random.below(ACT_EVERY) > 0) return undefined
-    const verdict = game.mayAct(at.state, seat, act)
-    if (verdict && !RULE_ID.test(verdict.rule))
-      problems.push(`${act} is refused by "${verdict.rule}", which is no rule`)
-    if (verdict) return undefined
-    at.act(seat, { act })
-    problems.push(...game.broken(at.state).map((problem) => `${where}, ${act} by seat ${seat}: ${problem}`))
-    return undefined
-  })
-  if (!match.result?.winners.every((seat) => seat >= 0 && seat < setup.seats))
-    problems.push(`the result is ${JSON.stringify(match.result)}`)
-  const replayed = Match.replay(game, parseRecord(JSON.parse(JSON.stringify(match.record()))))
-  if (!same(replayed.save(), match.save())) problems.push('the record leads elsewhere')
-  problems.push(...verifyRecord(game, match.record()))
-  for (const { event, others } of match.told)
-    for (const heard of others ? [event, others] : [event])
-      if (UNREADABLE.test(game.describe(heard, match.state))) problems.push(`${heard.event} has no words`)
-  return problems
-}
-
-function playing<State extends PlayedState>(game: Game<State>, setup: MatchSetup): string[] {
-  const state = originOf(game, setup, contentOf(game, setup.packs))
-  const choose = seededRandom(setup.seed)
-  const dice = committedRandom(setup.seed, setup.contributions)
-  playout(game, state, dice, (_, question) => randomAnswer(question, choose))
-  const again = seededRandom(setup.seed)
-  const live = open(game, setup)
-  for (let asked = live.pending[0]; asked; asked = live.pending[0])
-    live.answer(asked.seat, writeChoice(asked.question, randomAnswer(asked.question, again)))
-  return hashOf(live.state) === hashOf(state) ? [] : ['the same answers and dice lead to two different ends']
-}
+/** Laws that not every game obeys yet. */
+const strictLaws = {
+  'a sentence stands on its event alone': sentences,
+  'questions speak of things by their names': questionTexts,
+  'whatever is offered elsewhere is refused by a rule': strangers,
+} satisfies Record<string, Law>
 
 function secrecy<State extends PlayedState>(game: Game<State>, setup: MatchSetup): string[] {
   const seats = [undefined, ...Array(setup.seats).keys()]
   const random = seededRandom(`redeal ${setup.seed}`)
   return playThrough(game, setup, (at) => seats.flatMap((seat) => leaks(at, seat, random))).problems
-}
-
-/** How many questions lie between two at which a copy is played to its end. */
-const COPY_EVERY = 25
-
-function copying<State extends PlayedState>(game: Game<State>, setup: MatchSetup): string[] {
-  const { copy: _, ...slow } = game
-  let checked: unknown
-  let asked = 0
-  return playThrough(slow, setup, (at) => {
-    const { checkpoint } = at.underWay()
-    const plays = asked++ % COPY_EVERY === 0
-    if (checkpoint === checked && !plays) return []
-    checked = checkpoint
-    const copy = copyOf(game, checkpoint)
-    const before = canonicalJson(checkpoint)
-    if (canonicalJson(copy) !== before) return ['a copy is not like its original']
-    if (!plays || game.result(copy)) return []
-    playout(game, copy, seededRandom(setup.seed))
-    if (canonicalJson(copy) === before) return ['playing changed nothing']
-    return canonicalJson(checkpoint) === before ? [] : ['playing a copy changed the original']
-  }).problems
 }
