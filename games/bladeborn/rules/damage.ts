@@ -28,6 +28,11 @@ export function settle(table: Table, battle: Battle, by?: Fighter): void {
   for (let fallen = fallenIn(battle); fallen.length > 0; fallen = fallenIn(battle)) takeDown(table, battle, fallen, by)
 }
 
+/** Whether nobody has to be taken down. */
+export function isSettled(battle: Battle): boolean {
+  return fallenIn(battle) === NOBODY
+}
+
 const NOBODY: readonly Fighter[] = []
 
 /** Whoever has taken too much; nobody, at no cost, where nobody has. */

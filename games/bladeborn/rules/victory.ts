@@ -49,6 +49,7 @@ function standingOf(battle: Battle, seat: Seat): number {
 }
 
 function conclude(table: Table, battle: Battle, winner: Seat | undefined, by: string): void {
+  battle.active = undefined
   battle.outcome = winner === undefined ? { by: 'draw' } : { winner, by }
   table.tell({
     event: 'battle-over',
