@@ -63,18 +63,3 @@ function takeDown(table: Table, battle: Battle, fallen: readonly Fighter[], by?:
   settleEffects(table, battle, effects)
   checkElimination(table, battle)
 }
-
-/** The faces of damage pieces (BB-DAMAGE-8), highest first. */
-const PIECES = [10, 5, 3, 1] as const
-
-/** The pieces that show a number of damage tokens, fewest first; they only display it. */
-export function damagePieces(tokens: number): number[] {
-  const pieces: number[] = []
-  let left = tokens
-  for (const piece of PIECES)
-    while (left >= piece) {
-      pieces.push(piece)
-      left -= piece
-    }
-  return pieces
-}
