@@ -54,6 +54,9 @@ const vitest = await createVitest(
 )
 await vitest.standalone()
 
+// Whoever asked is gone: nobody is left to end this process.
+process.on('disconnect', () => process.exit())
+
 process.on('message', async (task: Task) => {
   send(task.kind === 'baseline' ? await baseline(task.folder, task.sources) : await trial(task.mutant, task.tests))
 })

@@ -49,8 +49,7 @@ function waysWithin(state: State, seat: Seat, steps: number, near: readonly Squa
 
 /** SN-R-21, SN-R-22, SN-R-84: walks that take other tokens than a shortest path does: some more, others, or none. */
 export function detours(state: State, seat: Seat, steps: number): Walk[] {
-  if (state.tokens.length === 0 || optionsOf(state).pickup === 'action') return []
-  const near = tokensNear(state, seat, steps)
+  const near = optionsOf(state).pickup === 'action' ? [] : tokensNear(state, seat, steps)
   if (near.length === 0) return []
   const { square: from } = hunterOf(state, seat)
   const city = cityOf(state).has
