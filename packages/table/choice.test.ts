@@ -6,6 +6,7 @@ import {
   type Point,
   pickNumber,
   pickOne,
+  pickOneOf,
   pickPath,
   pickPoint,
   pickSome,
@@ -54,6 +55,28 @@ function refusalOf(question: AnyQuestion, choice: unknown): Fault {
 describe('reading a choice', () => {
   test('one option by its key', () => {
     expect(readChoice(one, 'take plum')).toBe('plum')
+  })
+
+  test('one option of many by its key, without working the others out', () => {
+    let listed = 0
+    const offer = {
+      options: () => {
+        listed++
+        return ['fig', 'plum']
+      },
+      sample: () => 'fig',
+      read: (key: string) => (key.endsWith(' plum') ? 'plum' : undefined),
+    }
+    const lazy = pickOneOf(words, offer, undefined)
+    expect([readChoice(lazy, 'take plum'), listed]).toEqual(['plum', 0])
+    expect(refusalOf(lazy, 'take pear').message).toContain('"take pear" is not one of its 2 options')
+    expect(refusalOf(lazy, 5).message).toContain('5 is not one of its 2 options')
+  })
+
+  test('a long wrong choice is quoted only in part', () => {
+    expect(refusalOf(one, 'x'.repeat(78)).message).toContain(`"${'x'.repeat(78)}" is not one`)
+    expect(refusalOf(one, 'x'.repeat(79)).message).toContain(`"${'x'.repeat(79)}… is not one`)
+    expect(refusalOf(one, 'x'.repeat(500)).message).toContain(`"${'x'.repeat(79)}… is not one`)
   })
 
   test('some options, always in the order they were offered', () => {

@@ -9,6 +9,12 @@ test('content is attached out of sight', () => {
   expect(hashOf(state)).toBe(hashOf({ round: 1 }))
 })
 
+test('other content can be attached later, still out of sight', () => {
+  const state = attachContent(attachContent({ round: 1 }, { cards: ['a'] }), { cards: ['b'] })
+  expect(state.content).toEqual({ cards: ['b'] })
+  expect(JSON.stringify(state)).toBe('{"round":1}')
+})
+
 test('a copy shares the content and nothing else', () => {
   const content = { cards: ['a'] }
   const state = attachContent({ list: [{ a: 1 }], inner: attachContent({ b: 2 }, content) }, content)

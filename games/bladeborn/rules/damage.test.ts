@@ -2,7 +2,6 @@ import { reasoned } from '@muster/table'
 import { expect, test } from 'vitest'
 import { drawing, position } from '../testing/position.ts'
 import { woundsOf } from './characteristics.ts'
-import { damagePieces } from './damage.ts'
 
 const DUEL = `. . . . .
                . A b . .
@@ -202,21 +201,30 @@ test('BB-DAMAGE-7 a fighter taken down holds no objective and is not activated, 
   expect(t.whyNot('activate moon-b')).toBe('BB-SETUP-8')
 })
 
-test('BB-DAMAGE-8 pieces of 10 and 3 are 13 damage tokens', () => {
-  expect(damagePieces(13)).toEqual([10, 3])
-  expect(damagePieces(0)).toEqual([])
+test('BB-DAMAGE-8 pieces of 10 and 3 are 13 damage tokens: a fighter with 13 Wounds falls by them, one with 14 stands', () => {
+  const burn = {
+    id: 'sun-burn',
+    name: 'Burn',
+    cost: 'double' as const,
+    do: [{ damage: { to: 'me' as const, amount: 3 } }],
+  }
+  const burnt = (wounds: number) =>
+    position(DUEL, { fighters: { A: { wounds, damage: 10 } }, abilities: [burn], groups: GROUPS })
+      .activate('A')
+      .answer('ability sun-burn with double 1')
+  expect([burnt(13).fighter('A').where, burnt(14).fighter('A').where]).toEqual(['down', 'field'])
+  expect(burnt(14).last('damage')).toMatchObject({ fighter: 'sun-a', amount: 3, total: 13 })
 })
 
-test('BB-DAMAGE-9 removing one token of a piece of 3 leaves two pieces of 1', () => {
+test('BB-DAMAGE-9 removing one of three tokens leaves two', () => {
   const t = position(DUEL, {
     fighters: { A: { damage: 3 } },
     abilities: [{ id: 'sun-mend', name: 'Mend', cost: 'double', do: [{ heal: { to: 'me', amount: 1 } }] }],
     groups: GROUPS,
   })
-  expect(damagePieces(t.fighter('A').damage)).toEqual([3])
   t.activate('A').answer('ability sun-mend with double 1')
   expect(t.last('heal')).toMatchObject({ rule: 'BB-DAMAGE-9', fighter: 'sun-a', amount: 1, total: 2 })
-  expect(damagePieces(t.fighter('A').damage)).toEqual([1, 1])
+  expect(t.fighter('A').damage).toBe(2)
 })
 
 test('BB-R-47 tokens never go below 0', () => {

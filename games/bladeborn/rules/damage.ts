@@ -28,6 +28,11 @@ export function settle(table: Table, battle: Battle, by?: Fighter): void {
   for (let fallen = fallenIn(battle); fallen.length > 0; fallen = fallenIn(battle)) takeDown(table, battle, fallen, by)
 }
 
+/** Whether nobody has to be taken down. */
+export function isSettled(battle: Battle): boolean {
+  return fallenIn(battle) === NOBODY
+}
+
 const NOBODY: readonly Fighter[] = []
 
 /** Whoever has taken too much; nobody, at no cost, where nobody has. */
@@ -57,19 +62,4 @@ function takeDown(table: Table, battle: Battle, fallen: readonly Fighter[], by?:
   else lastingChanged(battle)
   settleEffects(table, battle, effects)
   checkElimination(table, battle)
-}
-
-/** The faces of damage pieces (BB-DAMAGE-8), highest first. */
-const PIECES = [10, 5, 3, 1] as const
-
-/** The pieces that show a number of damage tokens, fewest first; they only display it. */
-export function damagePieces(tokens: number): number[] {
-  const pieces: number[] = []
-  let left = tokens
-  for (const piece of PIECES)
-    while (left >= piece) {
-      pieces.push(piece)
-      left -= piece
-    }
-  return pieces
 }

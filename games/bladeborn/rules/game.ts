@@ -70,7 +70,7 @@ function result(state: State): Result | undefined {
 export const bladeborn: Game<State, Config, Content> = {
   id: 'bladeborn',
   title: 'Bladeborn',
-  version: '1',
+  version: '2',
   seats: { min: 2, max: 2 },
   config: config as unknown as Game<State, Config, Content>['config'],
   content: contentWith,

@@ -18,7 +18,6 @@ export function act(table: Table, state: State, seat: Seat, act: GameAct): After
   if (!battle) return 'goes-on'
   breakOff(table, battle, act === 'resign' ? opponentOf(seat) : undefined)
   battle.phase = 'over'
-  delete battle.active
   state.stage = campaign ? 'spoils' : 'over'
   return 'step-over'
 }

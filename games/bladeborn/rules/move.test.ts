@@ -102,6 +102,61 @@ test('BB-MOVE-2 BB-R-68 the option step_by_step asks for the path hex by hex', (
   expect(t.last('move')).toMatchObject({ path: ['c3', 'c2'] })
 })
 
+/** Raises the Wounds of friends next to its bearer by 2. */
+const BANNER = {
+  standing: [
+    {
+      change: 'wounds' as const,
+      add: 2,
+      who: { side: 'friendly' as const, is: 'not-me' as const, within: { hexes: 1, of: 'me' as const } },
+    },
+  ],
+}
+
+test('BB-DAMAGE-6 whoever walks out of what keeps it standing falls at that step', () => {
+  const t = position(
+    `. . . . . .
+      B A . . . .
+     . . . . . c`,
+    { ...STEPS, fighters: { A: { damage: 11 }, B: { rules: BANNER } } },
+  )
+  t.activate('A').play('move', 'step c2')
+  expect(t.fighter('A').where).toBe('down')
+  expect(t.question()).toMatchObject({ seat: 1, ask: 'activate' })
+  expect(t.events.filter(({ event }) => event === 'move' || event === 'down')).toMatchObject([
+    { event: 'move', fighter: 'sun-a', path: ['c2'] },
+    { event: 'down', fighter: 'sun-a' },
+  ])
+})
+
+test('BB-DAMAGE-6 whoever walks away from a friend it keeps standing sees it fall, and walks on', () => {
+  const t = position(
+    `. . . . . .
+      A B . . . .
+     . . . . . .`,
+    { ...STEPS, fighters: { A: { damage: 11 }, B: { rules: BANNER, move: 3 } } },
+  )
+  t.activate('B').play('move', 'step c2')
+  expect(t.fighter('A').where).toBe('down')
+  t.play('step b2', 'step a2')
+  expect(t.question().ask).toBe('action')
+  expect(t.events.flatMap((event) => (event.event === 'move' ? [event.path] : []))).toEqual([['c2'], ['b2', 'a2']])
+})
+
+test('BB-R-25 a walk ends with the battle', () => {
+  const twist = {
+    standing: [{ change: 'wounds' as const, add: 4, who: { within: { hexes: 1, of: 'objective' as const } } }],
+  }
+  const t = position(
+    `. . . . . .
+      * b . . . .
+     A . . . . .`,
+    { ...STEPS, turn: 1, fighters: { b: { damage: 11 } }, victory: { elimination: true }, twist },
+  )
+  t.activate('b').play('move', 'step c2')
+  expect(t.result).toMatchObject({ winners: [0], by: 'elimination' })
+})
+
 test('BB-MOVE-3 no step enters a hex with another fighter: going round a friend costs 3', () => {
   const board = `. . . . .
                   . A B . .

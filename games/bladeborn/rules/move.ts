@@ -1,9 +1,10 @@
 import { type Hex, isAdjacent, reachAround, shortestPath } from '@muster/space'
 import { ok, pickOne, type Random, refuse, type Table, type Verdict, type Words } from '@muster/table'
 import { moveOf } from './characteristics.ts'
+import { isSettled, settle } from './damage.ts'
 import { isEngaged } from './distance.ts'
 import { isAllowed, isBanned } from './effects/standing.ts'
-import { fighterAt, labelOf, mapOf, nameOf } from './lookup.ts'
+import { fighterAt, isOnField, labelOf, mapOf, nameOf } from './lookup.ts'
 import type { Battle, Fighter } from './state.ts'
 
 const nextToEnemy = refuse('BB-MOVE-5', 'a fighter next to an enemy fighter cannot make a move action')
@@ -12,8 +13,8 @@ const tooFar = refuse('BB-MOVE-1', 'a move goes at most as many hexes as the Mov
 const hexTaken = refuse('BB-MOVE-3', 'the hex contains another fighter')
 const hexBlocked = refuse('BB-MOVE-4', 'the hex is blocked')
 
-/** What a bonus move may change about a move action. */
-export type MoveTerms = { readonly hexes?: number; readonly engaged?: boolean }
+/** What a bonus move may change about a move action, and by which fighter's card it is made. */
+export type MoveTerms = { readonly hexes?: number; readonly engaged?: boolean; readonly by?: Fighter | undefined }
 
 /** BB-MOVE-5, BB-R-38: asked once, when the move action begins. */
 export function mayMove(battle: Battle, fighter: Fighter, terms: MoveTerms = {}): Verdict {
@@ -111,9 +112,13 @@ function isFree(battle: Battle, fighter: Fighter, hex: Hex): boolean {
   return true
 }
 
-/** BB-MOVE-2, BB-R-68: the player chooses the path hex by hex and stops when they like, but never in an occupied hex. */
+/**
+ * BB-MOVE-2, BB-R-68: the player chooses the path hex by hex and stops when they like, but never in an occupied hex.
+ * BB-DAMAGE-6: whoever a step leaves without the Wounds to stand falls at that step.
+ */
 export function walk(table: Table, battle: Battle, fighter: Fighter, terms: MoveTerms = {}): void {
   const path: Hex[] = []
+  let told = 0
   for (let left = terms.hexes ?? moveOf(battle, fighter); left > 0; left--) {
     const next = (mapOf(battle).board.openNeighbours[fighter.hex] ?? []).filter(
       (hex) => !stepVerdict(battle, fighter, hex, left),
@@ -123,6 +128,15 @@ export function walk(table: Table, battle: Battle, fighter: Fighter, terms: Move
     if (hex === fighter.hex) break
     fighter.hex = hex
     path.push(hex)
+    if (isSettled(battle)) continue
+    tellWalk(table, battle, fighter, path.slice(told))
+    told = path.length
+    settle(table, battle, terms.by)
+    if (battle.outcome || !isOnField(fighter)) return
   }
+  if (path.length > told || path.length === 0) tellWalk(table, battle, fighter, path.slice(told))
+}
+
+function tellWalk(table: Table, battle: Battle, fighter: Fighter, path: readonly Hex[]): void {
   table.tell({ event: 'move', rule: 'BB-MOVE-2', fighter: fighter.id, path: path.map((step) => labelOf(battle, step)) })
 }

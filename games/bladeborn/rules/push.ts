@@ -1,8 +1,9 @@
 import type { Hex } from '@muster/space'
 import { ok, pickOne, refuse, type Seat, type Table, type Verdict, type Words } from '@muster/table'
+import { settle } from './damage.ts'
 import { hexesBetween } from './distance.ts'
 import { isAllowed } from './effects/standing.ts'
-import { fighterAt, labelOf, mapOf, nameOf } from './lookup.ts'
+import { fighterAt, isOnField, labelOf, mapOf, nameOf } from './lookup.ts'
 import type { Battle, Fighter } from './state.ts'
 
 const taken = refuse('BB-PUSH-3', 'a fighter cannot be pushed into a hex that contains another fighter')
@@ -11,9 +12,10 @@ const notAdjacent = refuse('BB-PUSH-1', 'a push goes into an adjacent hex')
 const notAway = refuse('BB-PRECEDENCE-2', 'the card pushes the fighter away')
 const firm = refuse('BB-PRECEDENCE-2', 'a card keeps this fighter from being pushed')
 
-/** How a card pushes: by whom it is decided, and from whom it must lead away, if it says so. */
+/** How a card pushes: by whom it is decided, by which fighter's card, and from whom it must lead away, if it says so. */
 export type PushTerms = {
   readonly seat: Seat
+  readonly by?: Fighter | undefined
   readonly must?: boolean | undefined
   readonly awayFrom?: Fighter | undefined
 }
@@ -48,7 +50,10 @@ const pushWords: Words<Hex, Push> = {
   verdict: (hex, { battle, fighter, terms }) => pushVerdict(battle, fighter, hex, terms),
 }
 
-/** BB-R-35: a push of several hexes is that many single ones; optional unless the card says must. */
+/**
+ * BB-R-35: a push of several hexes is that many single ones; optional unless the card says must. BB-DAMAGE-6: whoever one of
+ * them leaves without the Wounds to stand falls before the next.
+ */
 export function push(table: Table, battle: Battle, fighter: Fighter, hexes: number, terms: PushTerms): void {
   for (let left = hexes; left > 0; left--) {
     const open = pushHexes(battle, fighter, terms)
@@ -59,5 +64,7 @@ export function push(table: Table, battle: Battle, fighter: Fighter, hexes: numb
     if (hex === stay) return
     fighter.hex = hex
     table.tell({ event: 'push', rule: 'BB-PUSH-1', fighter: fighter.id, path: [labelOf(battle, hex)] })
+    settle(table, battle, terms.by)
+    if (battle.outcome || !isOnField(fighter)) return
   }
 }

@@ -92,6 +92,19 @@ test('BB-R-25 it ends and wins a battle at once whose card says so', () => {
   expect(t.result).toMatchObject({ winners: [0], by: 'elimination', rounds: 2 })
 })
 
+test('BB-R-25 nobody is active once a battle has ended in the middle of an activation, and an edit that changes nothing is taken', () => {
+  const t = studyAt({
+    round: 2,
+    field: { theddra: 'f1', khagra: 'g1' },
+    damage: { khagra: 25 },
+    battle: 'the-blood-tithe',
+  })
+  strike(t.answer('activate theddra'), 'attack khagra with wand', 6, 6, 6)
+  expect(t.state.battle?.active).toBeUndefined()
+  t.match.edit([])
+  expect(t.result).toMatchObject({ winners: [0], by: 'elimination', rounds: 2 })
+})
+
 test('BB-R-25 a fighter in reserve keeps its player in such a battle', () => {
   const t = studyAt({
     round: 2,

@@ -61,6 +61,7 @@ export function breakOff(table: Table, battle: Battle, winner: Seat | undefined)
 export const wasBrokenOff = ({ outcome }: Battle): boolean => outcome?.by === 'agreement' || outcome?.by === 'giving up'
 
 function declare(table: Table, battle: Battle, outcome: NonNullable<Battle['outcome']>, rule: string): void {
+  battle.active = undefined
   battle.outcome = outcome
   const { winner, by } = outcome
   table.tell({

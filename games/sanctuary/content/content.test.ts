@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest'
 import { checkContent, contentProblems } from './check.ts'
-import { enemyText, hunterText, lootText } from './describe.ts'
+import { lootText } from './describe.ts'
 import type { DeckSize } from './grammar.ts'
 import { baseContent, contentWith } from './index.ts'
-import type { DealtEnemy } from './load.ts'
 import type { LootCard } from './loot.ts'
 
 test('our own cards are complete and sound', () => {
@@ -54,13 +53,4 @@ test('every loot card has a text of its own making', () => {
   expect(text('lucky-coin')).toBe('Use when enemies hit you: take 3 damage less.')
   expect(text('smoke-jar')).toBe('Use when enemies hit you: take none of the damage.')
   expect(text('loot-midget-1')).toContain('10 health')
-})
-
-test('enemy and hunter cards have texts too', () => {
-  expect(enemyText(baseContent.enemies.engineers as DealtEnemy)).toBe(
-    '★: 6 Engineer (health 1, damage 1, range 1). Worth 1 loot. For 4 players.',
-  )
-  expect(enemyText(baseContent.enemies['bone-king'] as DealtEnemy)).toContain('★★★ Boss')
-  expect(enemyText(baseContent.enemies.paymaster as DealtEnemy)).toContain('Worth 2 loot. For 3 players and more.')
-  for (const card of Object.values(baseContent.hunters)) expect(hunterText(card)).toContain(card.ability.name)
 })

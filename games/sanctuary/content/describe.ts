@@ -1,4 +1,3 @@
-import type { EnemyCard, HunterCard } from './grammar.ts'
 import type { AbilityChange, AbilityNumber, Deed, LootCard, Stat } from './loot.ts'
 
 /** What a card says, made from what it does, so that text and effect cannot differ. */
@@ -66,19 +65,4 @@ export function lootText(card: LootCard): string {
     case 'midget':
       return `Goes on the board where the dice say, with ${card.health} health. Whoever kills it takes a Rare Loot card.`
   }
-}
-
-/** The text of an enemy card. */
-export function enemyText({ stars, boss, units, fromPlayers }: EnemyCard): string {
-  const each = units.map(
-    ({ name, count, health, damage, range }) => `${count} ${name} (health ${health}, damage ${damage}, range ${range})`,
-  )
-  const worth = boss ? '1 Rare Loot' : `${stars} loot`
-  const tables = ['', '', ' For 2 players and more.', ' For 3 players and more.', ' For 4 players.'][fromPlayers]
-  return `${'★'.repeat(stars)}${boss ? ' Boss' : ''}: ${each.join('; ')}. Worth ${worth}.${tables}`
-}
-
-/** The text of a character card. */
-export function hunterText({ class: kind, health, damage, range, movement, ability }: HunterCard): string {
-  return `${kind}: health ${health}, damage ${damage}, range ${range}, movement ${movement}. ${ability.name}: ${ability.text}`
 }

@@ -94,6 +94,20 @@ test('SN-ABILITY-8 loot resets the cooldown or changes the ability', () => {
   expect(quick.hunter(0).timer).toBe(2)
 })
 
+test('SN-R-85 a reset card makes the ability ready on the first two turns too', () => {
+  const game = (round: number) => {
+    const hunters = [{ at: '5,5', card: 'salvador', timer: 4 - round, hand: ['stim-1'] }]
+    return position({ hunters, round, stage: 'start', enemies })
+  }
+  for (const round of [1, 2]) {
+    const t = game(round)
+    expect([t.state.round, t.hunter(0).timer]).toEqual([round, 3 - round])
+    expect(t.whyNot('gunzerking')).toBe('SN-ABILITY-6')
+    t.play('use stim-1', 'gunzerking')
+    expect(t.turn.gunzerking).toBe(true)
+  }
+})
+
 test('SN-R-80 an ability is used once in an Action Phase, also while Gunzerking', () => {
   const t = position({ hunters: [{ at: '5,5', card: 'salvador', timer: 0, hand: ['stim-1'] }], enemies })
   t.play('gunzerking', 'use stim-1')

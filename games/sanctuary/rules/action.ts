@@ -1,9 +1,9 @@
 import { ok, refuse, type Seat, type Verdict } from '@muster/table'
 import { type Ability, abilityVerdict, isFreeAbility } from './ability.ts'
-import { NOWHERE } from './board.ts'
+import type { Walk } from './detour.ts'
 import { type Change, changeVerdict } from './equip.ts'
 import { enemyOf, hunterOf, optionsOf, turnOf } from './lookup.ts'
-import { destinations, destinationVerdict, stepsOf, type Walk } from './move.ts'
+import { destinations, destinationVerdict, stepsOf } from './move.ts'
 import { pickupVerdict } from './pickup.ts'
 import { type Guns, targetVerdict } from './shots.ts'
 import type { ActionKind, State } from './state.ts'
@@ -29,8 +29,7 @@ const sprints: Option[] = []
 /** Options are shared constants, so that offering sixty squares costs no memory. */
 export function stepOption(name: 'move' | 'sprint', square: number): Option {
   const list = name === 'move' ? moves : sprints
-  for (let next = list.length; next <= square; next++)
-    list.push(Object.freeze({ do: name, square: next, via: NOWHERE }))
+  for (let next = list.length; next <= square; next++) list.push(Object.freeze({ do: name, square: next }))
   return list[square] as Option
 }
 

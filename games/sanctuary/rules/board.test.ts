@@ -1,7 +1,7 @@
 import { squareAt } from '@muster/space'
 import { expect, test } from 'vitest'
 import { fresh, position } from '../testing/position.ts'
-import { board, centres, cityAt, labelOf, spawnPoints } from './board.ts'
+import { board, centres, cityAt, labelOf } from './board.ts'
 import { sanctuary } from './game.ts'
 
 test('SN-BOARD-1 the board has 20 by 20 squares and nothing beyond its edge', () => {
@@ -46,8 +46,23 @@ test('SN-R-1 the table may choose another centre, or have one drawn', () => {
   expect(centres).toContain(drawn.state.centre)
 })
 
-test('SN-BOARD-4 the four corners are the spawn points, and nothing else is', () => {
-  expect(spawnPoints.map(labelOf)).toEqual(['1,1', '20,1', '1,20', '20,20'])
+test('SN-BOARD-4 enemies come in round the four corners, each holding one closed building, and nowhere else', () => {
+  const appearing = (at: string) => {
+    const t = position({ hunters: [{ at }], deck: ['a'], cards: { a: {} } }).answer('end')
+    return [t.told('drawn')[0]?.corner, t.squares('spawn')]
+  }
+  expect(appearing('5,5')).toEqual(['1,1', ['2,1', '1,2', '2,2']])
+  expect(appearing('16,5')).toEqual(['20,1', ['19,1', '19,2', '20,2']])
+  expect(appearing('5,16')).toEqual(['1,20', ['1,19', '2,19', '2,20']])
+  expect(appearing('16,16')).toEqual(['20,20', ['19,19', '20,19', '19,20']])
+  const places = [3, 8, 13, 18].flatMap((column) => [3, 8, 13, 18].map((row) => `${column},${row}`))
+  const buildings = places.flatMap((at) =>
+    position({ hunters: [{ at }] })
+      .refused()
+      .filter(({ key, rule }) => key.startsWith('move') && rule === 'SN-R-17')
+      .map(({ key }) => key),
+  )
+  expect([...new Set(buildings)].sort()).toEqual(['move 1,1', 'move 1,20', 'move 20,1', 'move 20,20'])
 })
 
 test('SN-R-17 nobody stands on a building tile', () => {

@@ -32,8 +32,9 @@ test('SN-DECKS-4 the card states health, damage and range of its enemies and how
     cards: { a: { units: [{ count: 4, health: 2, damage: 1, range: 3 }] } },
   }).end(1)
   expect(t.left).toEqual({ 'a.1': 2, 'a.2': 2, 'a.3': 2, 'a.4': 2 })
-  for (const { card, member } of t.state.enemies)
-    expect(t.state.content.enemies[card]?.members[member]).toMatchObject({ health: 2, damage: 1, range: 3 })
+  const hit = (at: string, damage: number, range: number) =>
+    position({ hunters: [{ at: '5,5' }], stage: 'start', enemies: { 'a.1': { at, damage, range } } }).health(0)
+  expect([hit('5,8', 1, 3), hit('5,8', 2, 3), hit('5,8', 2, 2)]).toEqual([4, 3, 5])
 })
 
 test('SN-DECKS-5 every enemy has 1 to 8 health, only the Loot Midget 10', () => {
@@ -51,7 +52,8 @@ test('SN-DECKS-6 SN-R-77 the enemies of a card can differ in health and damage',
     cards: { a: { units: [{ health: 4, damage: 2 }, { count: 2 }] } },
   }).end(1)
   expect(t.left).toEqual({ 'a.1': 4, 'a.2': 1, 'a.3': 1 })
-  expect(t.state.content.enemies.a?.members.map(({ damage }) => damage)).toEqual([2, 1, 1])
+  const enemies = { 'a.1': { at: '5,7', damage: 3, range: 3 }, 'a.2': { at: '7,5', damage: 1, range: 3 } }
+  expect(position({ hunters: [{ at: '5,5' }], stage: 'start', enemies }).health(0)).toBe(1)
 })
 
 test('SN-DECKS-7 every enemy card has one, two or three stars, a chest none', () => {

@@ -38,6 +38,7 @@ test('SN-ENEMYMOVE-4 SN-R-11 by a four-sided die, or a six-sided one', () => {
   expect(marched({ 'a.1': '10,4' }, [1]).enemies).toEqual({ 'a.1': '10,5' })
   expect(() => marched({ 'a.1': '10,4' }, [5])).toThrow('d4')
   expect(marched({ 'a.1': '10,2' }, [6], { options: { enemyDie: 'd6' } }).enemies).toEqual({ 'a.1': '10,8' })
+  expect(() => marched({ 'a.1': '10,2' }, [7], { options: { enemyDie: 'd6' } })).toThrow('d6')
 })
 
 test('SN-R-12 one roll for all, one a card, or one an enemy', () => {

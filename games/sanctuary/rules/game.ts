@@ -60,7 +60,7 @@ function result(state: State): Result | undefined {
 export const sanctuary: Game<State, Config, Content> = {
   id: 'sanctuary',
   title: 'Sanctuary',
-  version: '1',
+  version: '2',
   seats: { min: 1, max: 4 },
   config: config as unknown as Game<State, Config, Content>['config'],
   content: contentWith,

@@ -124,3 +124,44 @@ test('SN-R-39 Rare Loot is not halved, unless the table lets it be lost', () => 
   const chest = zerk({ chests: ['4,5'], options: { gunzerkRare: 'lost' } }).play('gunzerking', 'move 4,5')
   expect(chest.hunter(0).hand).toHaveLength(1)
 })
+
+/** Salvador Gunzerks at a marked enemy; killing it gives Mordecai 2 free loot and both a trade at once. */
+const volley = (guns: string[]) =>
+  position({
+    hunters: [
+      { at: '18,18', card: 'mordecai', hand: ['i'] },
+      { at: '5,5', card: 'salvador', timer: 0, guns },
+    ],
+    active: 1,
+    mark: { seat: 0, card: 'a', escaped: false },
+    loot: { ...loot, i: gun(4), t: gun(1, 0, { bullets: 2 }) },
+    lootDeck: ['wasp', 'buzzer', 'stitcher', 'gossip'],
+    enemies: { 'a.1': '5,7', 'b.1': { at: '7,5', health: 8 }, 'b.2': { at: '5,3', health: 8 } },
+  }).answer('gunzerking')
+
+test('SN-GUNZERK-1 SN-R-37 a gun equipped in the middle of an attack fires from the next one on', () => {
+  const t = volley(['g']).play('shoot a.1 with g', 'give g', 'take i', 'agree', 'equip i', 'keep')
+  expect(t.hunter(1).guns).toEqual(['i'])
+  expect([t.question().ask, t.left]).toEqual(['action', { 'b.1': 8, 'b.2': 8 }])
+  const full = volley(['g', 'h']).play('shoot a.1 with g', 'give g', 'take i', 'agree', 'equip i', 'keep')
+  expect(full.hunter(1).guns).toEqual(['h', 'i'])
+  full.answer('bullet b.1')
+  expect([full.question().ask, full.left['b.1']]).toEqual(['action', 5])
+  full.play('shoot b.2 with i', 'bullet b.1')
+  expect(full.left).toEqual({ 'b.1': 2, 'b.2': 3 })
+})
+
+test('SN-EQUIP-8 SN-R-33 a gun traded away in the middle of an attack fires no more', () => {
+  const second = volley(['g', 'h']).play('shoot a.1 with g', 'give h', 'take i', 'agree', 'keep', 'keep')
+  expect([second.question().ask, second.left]).toEqual(['action', { 'b.1': 8, 'b.2': 8 }])
+  const bullets = volley(['t']).play('shoot a.1 with t', 'give t', 'take i', 'agree', 'keep', 'keep')
+  expect([bullets.question().ask, bullets.left]).toEqual(['action', { 'b.1': 8, 'b.2': 8 }])
+  const kept = volley(['t']).play('shoot a.1 with t', 'no trade')
+  expect(kept.offer()).toEqual(['bullet b.1', 'bullet b.2', 'hold'])
+})
+
+test('SN-R-36 with exactly one action left Gunzerking can still be paid for, and leaves three', () => {
+  const t = zerk({ options: { gunzerkActivation: 'costs-an-action' } }).answer('shoot a.1')
+  expect(t.turn.left).toBe(1)
+  expect(t.answer('gunzerking').turn.left).toBe(3)
+})

@@ -1,8 +1,8 @@
-import { squaresWithin } from '@muster/space'
+import { type Square, squaresWithin } from '@muster/space'
 import { type Offer, pickOneOf, type Seat, type Table, type Words } from '@muster/table'
 import { abilityCandidates } from './ability.ts'
 import { END, type Menu, type Option, optionVerdict, stepOption } from './action.ts'
-import { board, labelOf, NOWHERE } from './board.ts'
+import { board, labelOf } from './board.ts'
 import { movementOf, rangeOf } from './character.ts'
 import { changeCandidates, changeKey, changeText } from './equip.ts'
 import { cardOf, deciderFor, enemyName, enemyOf, hunterOf, lootOf, turnOf } from './lookup.ts'
@@ -32,7 +32,7 @@ function optionKey(option: Option, { state, seat }: Menu): string {
   switch (option.do) {
     case 'move':
     case 'sprint':
-      return `${option.do} ${labelOf(option.square)}${option.via === NOWHERE ? '' : ` via ${labelOf(option.via)}`}`
+      return `${option.do} ${labelOf(option.square)}${option.taking ? wayKey(option.taking) : ''}`
     case 'shoot':
       return `shoot ${option.enemy}${option.guns.length > 0 ? ` with ${option.guns.join('+')}` : ''}`
     case 'ability': {
@@ -58,7 +58,7 @@ function optionText(option: Option, { state, seat }: Menu): string {
   switch (option.do) {
     case 'move':
     case 'sprint': {
-      const way = option.via === NOWHERE ? '' : `, taking the token on ${labelOf(option.via)}`
+      const way = option.taking ? wayText(option.taking) : ''
       return `${option.do === 'move' ? 'Move' : 'Sprint'} to ${labelOf(option.square)}${way}`
     }
     case 'shoot':
@@ -79,6 +79,14 @@ function optionText(option: Option, { state, seat }: Menu): string {
     case 'end':
       return 'End the Action Phase'
   }
+}
+
+const wayKey = (taking: readonly Square[]): string =>
+  taking.length === 0 ? ' taking nothing' : ` via ${taking.map(labelOf).join(' and ')}`
+
+function wayText(taking: readonly Square[]): string {
+  if (taking.length === 0) return ', leaving the loot on the way alone'
+  return `, taking the ${taking.length === 1 ? 'token' : 'tokens'} on ${taking.map(labelOf).join(' and ')}`
 }
 
 /** The numbers that count about a shot. */

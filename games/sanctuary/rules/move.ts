@@ -1,17 +1,9 @@
-import {
-  isOpenAround,
-  type Square,
-  squareDistance,
-  squarePath,
-  squareReach,
-  squareSteps,
-  squaresWithin,
-  stepsToSquares,
-} from '@muster/space'
+import { isOpenAround, type Square, squareDistance, squareReach, squareSteps, squaresWithin } from '@muster/space'
 import { ok, type Random, refuse, type Seat, type Table, type Verdict } from '@muster/table'
 import { closedToHunter, isOpenToHunter } from './barred.ts'
-import { board, isSpawnPoint, labelOf, NOWHERE } from './board.ts'
+import { board, isSpawnPoint, labelOf } from './board.ts'
 import { movementOf } from './character.ts'
+import { routeOf, type Walk } from './detour.ts'
 import { groundOf, wallStops } from './ground.ts'
 import { cityOf, enemyAt, hunterAt, hunterOf, optionsOf, turnOf } from './lookup.ts'
 import { capture } from './pickup.ts'
@@ -20,9 +12,6 @@ import type { State } from './state.ts'
 
 /** SN-SPRINT-2. */
 export const SPRINT = 2
-
-/** Where a move ends, and the token it goes out of its way for; NOWHERE where it takes the shortest path. */
-export type Walk = { readonly square: Square; readonly via: Square }
 
 /** SN-R-34: how many squares a move action has, or a sprint: all of Movement + 2, or what a move has left of it. */
 export function stepsOf(state: State, seat: Seat, sprint: boolean): number {
@@ -71,32 +60,6 @@ export function sampleDestination(state: State, seat: Seat, steps: number, rando
   return all.length === 0 ? undefined : all[random.below(all.length)]
 }
 
-/**
- * SN-R-84: destinations reached by way of a token that the shortest path does not cross: the player may go out of the way
- * to capture it.
- */
-export function detours(state: State, seat: Seat, steps: number): Walk[] {
-  if (state.tokens.length === 0 || optionsOf(state).pickup === 'action') return []
-  const { square: from } = hunterOf(state, seat)
-  const closed = closedToHunter(state, seat)
-  const walks: Walk[] = []
-  for (const via of new Set(state.tokens.map((token) => token.square))) {
-    if (via === from || closed[via] !== 0 || squareDistance(board, from, via, 'orthogonal') >= steps) continue
-    const toVia = stepsToSquares(board, [via], closed)
-    const far = toVia[from] as number
-    if (far < 1) continue
-    for (const square of destinations(state, seat, steps)) {
-      const length = far + (toVia[square] as number)
-      if (square !== via && length <= steps && !pathTo(state, seat, square).includes(via)) walks.push({ square, via })
-    }
-  }
-  return walks
-}
-
-function pathTo(state: State, seat: Seat, square: Square): Square[] {
-  return squarePath(board, hunterOf(state, seat).square, square, closedToHunter(state, seat)) ?? []
-}
-
 const closedGround = refuse('SN-MOVE-3', 'terrain and cover can be neither passed nor stopped on')
 const building = refuse('SN-R-17', 'the building tile is closed')
 const wall = refuse('SN-R-65', 'the wall of the turret stands there')
@@ -118,26 +81,19 @@ export function destinationVerdict(state: State, seat: Seat, square: Square, rea
   return cityOf(state).has[square] ? city : tooFar
 }
 
-/** The squares a walk leads over, without the one it begins on. */
-function routeOf(state: State, seat: Seat, { square, via }: Walk): Square[] {
-  const closed = closedToHunter(state, seat)
-  const { square: from } = hunterOf(state, seat)
-  if (via === NOWHERE) return squarePath(board, from, square, closed) ?? []
-  return [...(squarePath(board, from, via, closed) ?? []), ...(squarePath(board, via, square, closed) ?? [])]
-}
-
-/** How many squares a walk is long. */
+/** How many squares a move is long. */
 export function lengthOf(state: State, seat: Seat, to: Walk): number {
-  if (to.via !== NOWHERE) return routeOf(state, seat, to).length
+  if (to.taking) return routeOf(state, seat, to, stepsOf(state, seat, false)).length
   return squareSteps(board, hunterOf(state, seat).square, to.square, closedToHunter(state, seat))
 }
 
 /** Walks a hunter to where its move ends; on the way it captures what lies there (SN-PICKUP-2). */
 export function walk(table: Table, state: State, seat: Seat, to: Walk, sprint: boolean): void {
   const event = sprint ? 'sprint' : 'move'
-  table.tell(() => ({ event, rule: 'SN-MOVE-1', seat, path: routeOf(state, seat, to).map(labelOf) }))
+  const steps = stepsOf(state, seat, sprint)
+  table.tell(() => ({ event, rule: 'SN-MOVE-1', seat, path: routeOf(state, seat, to, steps).map(labelOf) }))
   const captures = state.tokens.length > 0 && optionsOf(state).pickup === 'free-on-entry'
-  const route = captures ? routeOf(state, seat, to) : []
+  const route = captures ? routeOf(state, seat, to, steps) : []
   goTo(state, hunterOf(state, seat), to.square)
   for (const square of route) capture(table, state, seat, square)
 }

@@ -3,9 +3,10 @@ import type { Random, Seat } from '@muster/table'
 import { abilitiesOf } from './ability.ts'
 import { END, type Menu, mayDo, type Option, type OptionKind, optionKinds, stepOption } from './action.ts'
 import { board } from './board.ts'
+import { detours } from './detour.ts'
 import { changesOf } from './equip.ts'
 import { hunterOf, turnOf } from './lookup.ts'
-import { canWalk, destinations, detours, isDestination, sampleDestination, stepsOf } from './move.ts'
+import { canWalk, destinations, isDestination, sampleDestination, stepsOf } from './move.ts'
 import { pickupVerdict } from './pickup.ts'
 import { targetsOf, waysToFire } from './shots.ts'
 import type { Hunter, State } from './state.ts'
@@ -153,8 +154,8 @@ function sampleWalk(state: State, seat: Seat, name: 'move' | 'sprint', random: R
 export function readOption(key: string, menu: Menu, keyOf: (option: Option, menu: Menu) => string): Option | undefined {
   if (key === 'end') return END
   const { state, seat } = menu
-  const [word = '', label = '', via] = key.split(' ')
-  if ((word === 'move' || word === 'sprint') && via === undefined) {
+  const [word = '', label = '', way] = key.split(' ')
+  if ((word === 'move' || word === 'sprint') && way === undefined) {
     const square = squareLabelled(board, label)
     if (square < 0 || mayDo(state, seat, word)) return undefined
     return isDestination(state, seat, stepsOf(state, seat, word === 'sprint'), square)

@@ -31,6 +31,42 @@ test('SN-PICKUP-2 SN-R-84 in passing, or out of the way', () => {
   expect([t.at(0), t.hunter(0).hand.length]).toEqual(['6,6', 1])
 })
 
+test('SN-R-21 SN-R-22 SN-R-84 one walk may take two tokens on the way, or either alone', () => {
+  const setup = { hunters: [{ at: '5,5' }], chests: ['5,6', '6,6'] } as const
+  const offered = position(setup)
+    .offer('move')
+    .filter((key) => key.startsWith('move 6,7'))
+  const told = offered.map((key) => {
+    const t = position(setup).answer(key)
+    expect(t.at(0)).toBe('6,7')
+    expect(t.told('move')[0]?.path).toHaveLength(3)
+    return t.told('captured').map(({ square }) => square)
+  })
+  expect(Object.fromEntries(offered.map((key, index) => [key, told[index]]))).toEqual({
+    'move 6,7': ['6,6'],
+    'move 6,7 via 5,6': ['5,6'],
+    'move 6,7 via 5,6 and 6,6': ['5,6', '6,6'],
+  })
+})
+
+test('SN-R-21 SN-R-84 a walk may go round a token and leave it, where the Movement is enough', () => {
+  const t = position({ hunters: [{ at: '5,5' }], chests: ['5,6'] })
+  expect(t.offer('move')).not.toContain('move 5,7 taking nothing')
+  expect(t.offer('sprint')).toContain('sprint 5,7 taking nothing')
+  expect(t.question().options.find(({ key }) => key === 'sprint 5,7 taking nothing')?.text).toBe(
+    'Sprint to 5,7, leaving the loot on the way alone',
+  )
+  t.answer('sprint 5,7 taking nothing')
+  expect(t.told('sprint')[0]?.path).toHaveLength(4)
+  expect([t.at(0), t.state.tokens.length, t.hunter(0).hand.length]).toEqual(['5,7', 1, 0])
+})
+
+test('SN-R-34 SN-R-84 a walk out of the way counts its own squares when it becomes a sprint', () => {
+  const t = position({ hunters: [{ at: '5,5' }], chests: ['4,5'] }).answer('move 5,6 via 4,5')
+  expect(t.told('move')[0]?.path).toHaveLength(3)
+  expect([t.turn.walked, t.hunter(0).hand.length]).toEqual([3, 1])
+})
+
 test('SN-PICKUP-3 the card goes into the hand, not into a slot', () => {
   const t = position({
     hunters: [{ at: '5,5' }],

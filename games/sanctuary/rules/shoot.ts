@@ -38,23 +38,28 @@ const bulletWords: Words<string, Aim> = {
 type Attack = { readonly state: State; readonly seat: Seat; readonly given: Set<string> }
 
 /**
- * SN-SHOOT-4, SN-GUNZERK-1: a Shoot action fires one way; while Gunzerking the other equipped gun fires as well. The first
- * bullet's target is given.
+ * SN-SHOOT-4, SN-GUNZERK-1, SN-R-37: a Shoot action fires one way; while Gunzerking the other gun equipped as it begins fires
+ * as well. The first bullet's target is given.
  */
 export function shoot(table: Table, state: State, seat: Seat, guns: Guns, first: string): void {
   const attack: Attack = { state, seat, given: new Set() }
   const hunter = hunterOf(state, seat)
   table.tell({ event: 'shoot', rule: 'SN-SHOOT-1', seat, guns: [...guns], target: first })
+  const both = isGunzerking(state, hunter) && guns.length === 1
+  const others = both ? waysToFire(state, hunter).filter(([gun]) => gun !== guns[0]) : []
   fire(table, attack, guns, first)
-  if (!isGunzerking(state, hunter) || guns.length !== 1) return
-  for (const other of waysToFire(state, hunter)) if (other[0] !== guns[0]) fire(table, attack, other, undefined)
+  for (const other of others) fire(table, attack, other, undefined)
 }
 
-/** SN-SHOOT-7 to SN-SHOOT-10, SN-R-29: bullets are aimed and resolved one after the other; any may be forgone. */
+/**
+ * SN-SHOOT-7 to SN-SHOOT-10, SN-R-29: bullets are aimed and resolved one after the other; any may be forgone. SN-EQUIP-8,
+ * SN-R-33: a gun that was traded away in between fires no more.
+ */
 function fire(table: Table, attack: Attack, guns: Guns, first: string | undefined): void {
   const { state, seat } = attack
   const bullets = bulletsOf(state, guns)
   for (let bullet = 0; bullet < bullets && !isOver(state); bullet++) {
+    if (guns.some((gun) => !hunterOf(state, seat).guns.includes(gun))) return
     let target = bullet === 0 ? first : undefined
     if (target === undefined) {
       const targets = targetsOf(state, hunterOf(state, seat), guns).map(({ id }) => id)

@@ -63,6 +63,16 @@ describe.each([
   })
 })
 
+/** Bots and ladders are told by their seeds: another stream would make every number measured before another one. */
+test('seeded randomness is the same on every machine and in every version', () => {
+  expect(draws(seededRandom('muster'), 12, 100)).toEqual([14, 70, 3, 44, 85, 58, 46, 69, 59, 60, 29, 56])
+  const many = seededRandoms('muster')
+  expect(draws(many(0, 0), 12, 100)).toEqual([71, 40, 56, 46, 5, 15, 43, 80, 84, 40, 85, 45])
+  expect(draws(many(3, 5), 12, 100)).toEqual([18, 18, 87, 12, 97, 13, 15, 73, 83, 62, 56, 65])
+  expect(draws(many(5, 3), 12, 100)).toEqual([48, 61, 13, 44, 29, 93, 14, 88, 88, 19, 38, 50])
+  expect(draws(many(0, 0), 3, 1_000_000)).toEqual([319971, 875688, 571404])
+})
+
 describe('a shuffle', () => {
   test('brings every order equally often and leaves the list alone', () => {
     const random = seededRandom('orders')

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { d6, type Matters } from '../dice.ts'
 import { Match } from '../match.ts'
-import { takeTop } from '../pile.ts'
+import { makePile, takeTop } from '../pile.ts'
 import { pickOne } from '../question.ts'
-import { hashOf } from '../state.ts'
+import { attachContent, hashOf } from '../state.ts'
 import type { Table } from '../table.ts'
 import { plainWords, type Tiny, tinyGame, which } from '../testing/tiny-game.ts'
 import { leavesOf } from './leaves.ts'
@@ -62,6 +62,21 @@ describe('odds', () => {
       else if (face > 2) state.log.push(table.roll(0, 2, d6, hit, 'total').reduce((a, b) => a + b) > 10)
     })
     expect(odds).toEqual({ '["you"]': '1/18', '["another"]': '1/9', '[true]': '1/24', '[false]': '11/24', '[]': '1/3' })
+  })
+
+  test('of a roll-off leave out the ties, which are rolled again', () => {
+    const odds = chancesAfter((table, state) => {
+      const [mine = 0, theirs = 0] = table.rollOff([0, 1], d6, hit)
+      state.log.push(mine > theirs ? `won by ${mine}` : 'lost')
+    })
+    expect(odds).toEqual({
+      '["lost"]': '1/2',
+      '["won by 6"]': '1/6',
+      '["won by 5"]': '2/15',
+      '["won by 4"]': '1/10',
+      '["won by 3"]': '1/15',
+      '["won by 2"]': '1/30',
+    })
   })
 
   test('look past what can be passed, whoever is asked', () => {
@@ -211,6 +226,21 @@ describe('odds and what is hidden', () => {
     expect(() => oddsOf(match, 0, 'go')).toThrow(
       expect.objectContaining({ code: 'not-supported', message: expect.stringContaining('seat 0 may not see') }),
     )
+  })
+
+  /** Asks, then shows the top card of a hidden deck. */
+  const showing = (...cards: string[]) => ({
+    ...after((_, state) => {
+      state.log.push(takeTop(state.deck))
+    }),
+    start: (content: object) => attachContent({ log: [], deck: makePile('card', 'none', cards), over: false }, content),
+  })
+
+  test('are refused where just two hidden cards could lie otherwise, and told where one or none is left', () => {
+    const match = Match.open(showing('a', 'b'), setup)
+    expect(() => oddsOf(match, 0, 'go')).toThrow(expect.objectContaining({ code: 'not-supported' }))
+    expect(chances(Match.open(showing('a'), setup))).toEqual({ '["a"]': '1/1' })
+    expect(chances(Match.open(showing(), setup))).toEqual({ '[null]': '1/1' })
   })
 
   test('are told where the hidden card does not show', () => {

@@ -3,7 +3,6 @@ import type { BattleCard, BoardSide } from '../cards.ts'
 import { hexes } from '../describe/words.ts'
 import { type BattleMap, boardOfSide } from '../maps.ts'
 
-const MOST_OBJECTIVES = 5
 const LEAST_TERRITORY = 8
 const LEAST_APART = 5
 
@@ -20,10 +19,6 @@ export function sideProblems(side: BoardSide): string[] {
 export function mapProblems(card: BattleCard, map: BattleMap): string[] {
   const problems: string[] = []
   const { board } = map
-  if (map.objectives.length > MOST_OBJECTIVES)
-    problems.push(
-      `objectives: ${map.objectives.length} of them; expected at most ${MOST_OBJECTIVES} (BB-COMPONENTS-12)`,
-    )
   const free = map.territory.map((own) => own.filter((hex) => !board.blocked[hex]).length)
   if (Math.min(...free) < LEAST_TERRITORY)
     problems.push(

@@ -75,3 +75,10 @@ test('BB-R-61 a card is usable for what it does without anybody picked, though t
   expect(t.battle.sides[0].points).toBe(1)
   expect(['b', 'd'].map((letter) => t.fighter(letter).damage)).toEqual([0, 0])
 })
+
+test('BB-R-61 also where that is all there is to it after the pick', () => {
+  const t = ready(DUEL, [{ pick: { who: { side: 'enemy', hurt: true } } }, { score: { player: 'owner', points: 1 } }])
+  expect(use(t).battle.sides[0].points).toBe(1)
+  const hurting = ready(DUEL, [{ pick: { who: { side: 'enemy', hurt: true } } }, { damage: { to: 'them', amount: 1 } }])
+  expect(hurting.whyNot('ability test-ability')).toBe('BB-R-61')
+})

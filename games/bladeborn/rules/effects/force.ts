@@ -98,7 +98,7 @@ function workOutCards(battle: Battle): Force {
   const force = emptyForce()
   const card = battleCardOf(battle)
   addCard(force, card.rules, { owner: undefined, bearer: undefined, source: card.name, rank: 1 })
-  const twist = battle.twist === undefined ? undefined : battle.content.twists[battle.twist]
+  const twist = battle.twist && battle.content.twists[battle.twist]
   if (twist) addCard(force, twist.rules, { owner: undefined, bearer: undefined, source: twist.name, rank: 2 })
   if (battle.convergence) {
     const { step, aspirant } = battle.convergence

@@ -71,6 +71,19 @@ describe('moments that concern the players', () => {
     expect(points(endRound(fallen))).toEqual([0, 0])
   })
 
+  test('BB-R-64 gains and points get in nobody’s way, so that their order is not asked for', () => {
+    const heal: BattleRules = { triggers: [{ on: 'round-start', do: [{ heal: { to: 'me', amount: 1 } }] }] }
+    const gain: BattleRules = { triggers: [{ on: 'round-start', do: [{ gain: { group: 'double', value: 4 } }] }] }
+    const asked = (twist: BattleRules) =>
+      endRound(position(FIELD, { ...LAST_TURN, twist, fighters: { A: { rules: heal, damage: 5 } } })).question().ask
+    expect([asked(gain), asked(on('round-start'))]).toEqual(['first', 'first'])
+    expect(
+      asked({
+        triggers: [{ on: 'round-start', do: [{ all: { who: {}, do: [{ heal: { to: 'them', amount: 1 } }] } }] }],
+      }),
+    ).toBe('order')
+  })
+
   test('a bearer that falls to an effect before its own does nothing any more', () => {
     const burn: BattleRules = {
       triggers: [

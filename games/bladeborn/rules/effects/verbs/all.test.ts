@@ -53,6 +53,24 @@ test('all: deed by deed, so that a later deed misses those who fell', () => {
   expect(t.question()).toMatchObject({ ask: 'push', text: 'Push b one hex' })
 })
 
+test('BB-DAMAGE-7 BB-R-47 all: whoever falls by one deed is not healed by the next', () => {
+  const t = used(
+    FIELD,
+    [
+      {
+        all: {
+          who: { side: 'enemy' },
+          do: [{ damage: { to: 'them', amount: 2 } }, { heal: { to: 'them', amount: 5 } }],
+        },
+      },
+    ],
+    { fighters: { b: { damage: 8 }, c: { damage: 7 } } },
+  )
+  expect(t.fighter('b').where).toBe('down')
+  expect([t.fighter('c').where, t.fighter('c').damage]).toEqual(['field', 4])
+  expect(t.events.flatMap(({ event, fighter }) => (event === 'heal' ? [fighter] : []))).toEqual(['moon-c', 'moon-e'])
+})
+
 test('BB-R-61 all: nobody to do it to', () => {
   const t = ready(FIELD, [{ all: { who: { runemark: 'berserker' }, do: [{ damage: { to: 'them', amount: 1 } }] } }])
   expect(t.whyNot('ability test-ability')).toBe('BB-R-61')

@@ -1,5 +1,6 @@
 import { d6, type RollKind } from '@muster/table'
 import type { Deed, Who } from '../../../content/grammar.ts'
+import { settle } from '../../damage.ts'
 import { isOnField } from '../../lookup.ts'
 import type { Battle, Fighter } from '../../state.ts'
 import { canDoAny, carryOut, type Use } from '../deeds.ts'
@@ -12,14 +13,18 @@ function everyone(battle: Battle, who: Who, use: Use): Fighter[] {
 
 /**
  * Does something to each of several fighters. Deed by deed rather than fighter by fighter, so that damage dealt by one
- * effect is dealt to all at once (BB-R-64): nobody goes down before the deed is done.
+ * effect is dealt to all at once (BB-R-64): nobody goes down before the deed is done, and nothing the next one does comes in
+ * time for those who do (BB-DAMAGE-7, BB-R-47).
  */
 export const all: Verb<{ who: Who; do: Deed[] }> = {
   isPossible: (battle, { who, do: deeds }, use) =>
     everyone(battle, who, use).some((them) => canDoAny(battle, deeds, { ...use, them })),
   perform(table, battle, { who, do: deeds }, use) {
     const uses = everyone(battle, who, use).map((them) => ({ ...use, them }))
-    for (const deed of deeds) for (const one of uses) if (!battle.outcome) perform(table, battle, deed, one)
+    for (const deed of deeds) {
+      for (const one of uses) if (!battle.outcome) perform(table, battle, deed, one)
+      settle(table, battle, use.me)
+    }
   },
 }
 

@@ -35,7 +35,7 @@ export const bonus: Verb<Args> = {
     const fighter = whomOf(use, who)
     if (!fighter) return
     const reach = hexes === undefined ? {} : { hexes: amountOf(table, battle, hexes, use) }
-    const terms = { engaged: engaged ?? false, ...reach }
+    const terms = { engaged: engaged ?? false, ...reach, by: use.me }
     const choice = offerBonus(table, battle, fighter, action, terms, use.source)
     if (choice) makeAction(table, battle, fighter, choice, terms)
   },

@@ -10,6 +10,7 @@ test('gain: a double or triple to spend this round, of a score or of the value p
   expect(used(FIELD, [{ gain: { group: 'triple', value: 4 } }]).battle.sides[0].groups).toEqual([{ dice: 3, value: 4 }])
   const t = used(FIELD, [{ gain: { group: 'double', value: 'value' } }], { value: 5 })
   expect(t.battle.sides.map(({ groups }) => groups)).toEqual([[{ dice: 2, value: 5 }], []])
+  expect(t.last('gain')).toMatchObject({ seat: 0, dice: 2, value: 5, source: 'Test Ability' })
 })
 
 test('gain: it can be spent by the next fighter, and is gone with the round', () => {

@@ -65,3 +65,26 @@ test('BB-R-35 push: with no legal hex the fighter stays and nobody is asked', ()
   expect(t.question().ask).toBe('action')
   expect(ready(hemmed, [{ push: { who: 'me', hexes: 1 } }]).whyNot('ability test-ability')).toBe('BB-R-61')
 })
+
+test('BB-DAMAGE-6 BB-R-35 push: whoever is pushed out of what keeps it standing falls there, at the first hex', () => {
+  const banner = {
+    standing: [
+      {
+        change: 'wounds' as const,
+        add: 2,
+        who: { side: 'friendly' as const, within: { hexes: 1, of: 'me' as const } },
+      },
+    ],
+  }
+  const field = `. . . . .
+                  . A b c .
+                 . . . . .`
+  const fighters = { b: { damage: 11 }, c: { rules: banner } }
+  const t = use(ready(field, [enemy, { push: { who: 'them', hexes: 2 } }], { fighters }), 'pick moon-b', 'push c3')
+  expect(t.fighter('b').where).toBe('down')
+  expect(t.question().ask).toBe('action')
+  expect(t.events.slice(-2)).toMatchObject([
+    { event: 'push', fighter: 'moon-b', path: ['c3'] },
+    { event: 'down', fighter: 'moon-b', by: 'sun-a' },
+  ])
+})

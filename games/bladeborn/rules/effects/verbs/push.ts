@@ -19,6 +19,6 @@ export const pushing: Verb<Args> = {
   perform(table, battle, { who, hexes, must, away }, use) {
     const fighter = whomOf(use, who)
     const awayFrom = away ? whomOf(use, who === 'me' ? 'them' : 'me') : undefined
-    if (fighter) push(table, battle, fighter, hexes, { seat: use.owner, must, awayFrom })
+    if (fighter) push(table, battle, fighter, hexes, { seat: use.owner, by: use.me, must, awayFrom })
   },
 }
