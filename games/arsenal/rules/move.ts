@@ -70,6 +70,7 @@ export function relocate(table: Table, state: State, what: string, path: readonl
   const object = permanentOf(state, what)
   if (seat >= 0) playerOf(state, seat).hex = to
   else if (object) object.hex = to
+  for (const item of state.stack) if (object && item.from === what) item.hex = to
   table.tell(() => ({ event: 'moved', rule, what, path: path.map((hex) => labelOf(state, hex)) }))
   disruptByMove(table, state, what)
   settleLocks(table, state)
