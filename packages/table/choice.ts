@@ -49,7 +49,7 @@ export function writeChoice(question: AnyQuestion, answer: unknown): Choice {
   }
 }
 
-/** Every answer to a question in a fixed order; for points and paths, the suggested ones. */
+/** Every answer to a question in a fixed order, but for further options; for points and paths, the suggested ones. */
 export function* everyAnswer(question: AnyQuestion): Generator<unknown> {
   switch (question.form) {
     case 'one':
