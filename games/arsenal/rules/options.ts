@@ -14,7 +14,7 @@ export type Act = { readonly do: 'pass' } | { readonly do: 'end' } | Paid
 /** What may cost Energy, and how it is paid where not by marking first. */
 export type Paid = (Move | Play | Use) & { readonly way?: Payment }
 type Move = { readonly do: 'move' }
-type Aim = { readonly target?: string; readonly x?: number; readonly way?: Payment }
+type Aim = { readonly target?: string | undefined; readonly x?: number | undefined; readonly way?: Payment }
 export type Play = Aim & { readonly do: 'play'; readonly card: string }
 export type Use = Aim & { readonly do: 'use'; readonly from: string; readonly index: number }
 
@@ -75,17 +75,8 @@ export function addPlays(options: Act[], window: Window, id: string): void {
   const targets = aimsOf(state, seat, card)
   if (targets.length === 0) return
   for (const x of valuesOfX(state, seat, card.cost === 'X', (value) => costOf(state, seat, card, value)))
-    for (const target of targets) options.push(makePlay(id, target, x))
+    for (const target of targets) options.push({ do: 'play', card: id, target, x })
 }
-
-export const makePlay = (card: string, target: string | undefined, x: number | undefined): Play =>
-  target === undefined
-    ? x === undefined
-      ? { do: 'play', card }
-      : { do: 'play', card, x }
-    : x === undefined
-      ? { do: 'play', card, target }
-      : { do: 'play', card, target, x }
 
 const UNAIMED: readonly undefined[] = [undefined]
 
@@ -131,18 +122,9 @@ export function addUses(options: Act[], { state, seat }: Window, from: string, c
     if (one.on !== 'use' || functionVerdict(state, seat, from, one)) continue
     const targets = one.target ? targetsFor(state, seat, one.target, from) : UNAIMED
     for (const x of valuesOfX(state, seat, one.cost?.energy === 'X', (value) => value))
-      for (const target of targets) options.push(makeUse(from, index, target, x))
+      for (const target of targets) options.push({ do: 'use', from, index, target, x })
   }
 }
-
-const makeUse = (from: string, index: number, target: string | undefined, x: number | undefined): Use =>
-  target === undefined
-    ? x === undefined
-      ? { do: 'use', from, index }
-      : { do: 'use', from, index, x }
-    : x === undefined
-      ? { do: 'use', from, index, target }
-      : { do: 'use', from, index, target, x }
 
 /** AR-R-5: whether a seat has a function it could pay for: open information. */
 export function hasPayableFunction(state: State, seat: Seat): boolean {

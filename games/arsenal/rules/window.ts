@@ -15,7 +15,6 @@ import {
   functionVerdict,
   isEndStep,
   MOVE,
-  makePlay,
   PASS,
   type Play,
   type Use,
@@ -36,16 +35,15 @@ function candidatesOf({ state, seat, free }: Window): Act[] {
     const card = cardNamed(state, id)
     const x = card.cost === 'X' ? 0 : undefined
     const aimed = card.type === 'attack' || (card.type === 'action' && card.target !== undefined)
-    return aimed
-      ? [makePlay(id, undefined, x), ...[...new Set(things)].map((thing) => makePlay(id, thing, x))]
-      : [makePlay(id, undefined, x)]
+    const aims = aimed ? [undefined, ...new Set(things)] : [undefined]
+    return aims.map((target) => ({ do: 'play', card: id, target, x }))
   })
   const uses = facesOf(state, seat).flatMap(([from, card]) =>
     faceOf(state, card).functions.flatMap((one, index): Act[] => {
-      const x = one.cost?.energy === 'X' ? { x: 0 } : {}
       if (one.on !== 'use') return []
-      const plain: Use = { do: 'use', from, index, ...x }
-      return one.target ? [plain, ...[...new Set(things)].map((target): Use => ({ ...plain, target }))] : [plain]
+      const x = one.cost?.energy === 'X' ? 0 : undefined
+      const aims = one.target ? [undefined, ...new Set(things)] : [undefined]
+      return aims.map((target) => ({ do: 'use', from, index, target, x }))
     }),
   )
   return [MOVE, ...plays, ...uses, free ? END : PASS]
