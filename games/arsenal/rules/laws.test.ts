@@ -16,29 +16,20 @@ const cards = {
 const hand = ['nop', 'zap']
 const inPlay: readonly (string | PermanentSetup)[] = ['guard', { card: 'drone', at: [0, 0] }]
 const table = () =>
-  bench({ cards, players: [{ hand: ['nop', ...Array(5).fill('zap')], inPlay }, { hand: [...hand, ...Array(6).fill('zap')] }] })
+  bench({
+    cards,
+    players: [{ hand: ['nop', ...Array(5).fill('zap')], inPlay }, { hand: [...hand, ...Array(6).fill('zap')] }],
+  })
 
-const edited = (path: string, value: unknown, op = 'replace') => {
+const edited = (path: string, value: unknown) => {
   const t = table()
   try {
-    t.match.edit([{ op, path, value }])
+    t.match.edit([{ op: 'replace', path, value }])
     return 'accepted'
   } catch (error) {
     return (error as Error).message
   }
 }
-const another = (fields: object) => ({
-  id: 'other',
-  card: 'guard',
-  owner: 0,
-  controller: 0,
-  marked: false,
-  damage: 0,
-  hex: -1,
-  locks: [],
-  ...fields,
-})
-
 test('AR-COMPONENTS-3 AR-LOSE-1 a player has eight Energy cards, a place while in the game, and less damage than HP', () => {
   expect(edited('/players/1/damage', 19)).toBe('accepted')
   expect(edited('/players/1/damage', 20)).toContain('the Mech of seat 1 has as much damage as HP and is still in')
@@ -46,7 +37,8 @@ test('AR-COMPONENTS-3 AR-LOSE-1 a player has eight Energy cards, a place while i
   expect(edited('/players/1/energy', { ready: 4, marked: 2, burned: 1 })).toContain('seat 1 has not eight Energy cards')
   const nowhere = 'the Mech of seat 1 stands in a hex of the arena exactly while it is in the game'
   expect(edited('/players/1/hex', 60)).toBe('accepted')
-  for (const hex of [-1, 61]) expect([hex, edited('/players/1/hex', hex)]).toEqual([hex, expect.stringContaining(nowhere)])
+  for (const hex of [-1, 61])
+    expect([hex, edited('/players/1/hex', hex)]).toEqual([hex, expect.stringContaining(nowhere)])
   expect(edited('/players/1/out', true)).toContain(nowhere)
 })
 
@@ -72,7 +64,7 @@ test('AR-PLAY-7 AR-OBJECT-6 what is in play is a card that stays, under somebody
 })
 
 test('AR-LOCKON-2 AR-PROTOCOL-2 AR-OBJECT-9 nobody has more of a kind than while choosing which to keep', () => {
-  const with_ = (card: string, count: number) => {
+  const having = (card: string, count: number) => {
     const t = bench({
       cards,
       players: [{ inPlay: Array.from({ length: count }, (_, i) => ({ card, id: `${card}-${i}` })) }, {}],
@@ -81,7 +73,7 @@ test('AR-LOCKON-2 AR-PROTOCOL-2 AR-OBJECT-9 nobody has more of a kind than while
       t.match.edit([{ op: 'replace', path: '/players/1/damage', value: 1 }])
       return 'accepted'
     } catch (error) {
-      return (error as Error).message.replace(/; the deck.*|the deck of seat 0 has \d+ cards; /, '')
+      return (error as Error).message
     }
   }
   for (const [card, most, what] of [
@@ -90,11 +82,7 @@ test('AR-LOCKON-2 AR-PROTOCOL-2 AR-OBJECT-9 nobody has more of a kind than while
     ['helm', 2, 'too many Objects on head'],
     ['guard', 3, 'too many Objects on arm'],
   ] as const) {
-    expect([card, with_(card, most)]).not.toEqual([card, expect.stringContaining(what)])
-    expect([card, with_(card, most + 1)]).toEqual([card, expect.stringContaining(`seat 0 has ${what}`)])
+    expect([card, having(card, most)]).not.toEqual([card, expect.stringContaining(what)])
+    expect([card, having(card, most + 1)]).toEqual([card, expect.stringContaining(`seat 0 has ${what}`)])
   }
-})
-
-test('what is put into play twice is refused by its name', () => {
-  expect(edited('/inPlay/-', another({ id: 'guard' }), 'add')).toContain('two cards in play are called guard')
 })
