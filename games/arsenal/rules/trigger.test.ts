@@ -81,6 +81,27 @@ const backfire = {
   functions: [{ on: 'hit' as const, do: [{ damage: { amount: 1, to: 'me' as const, sure: true as const } }] }],
 }
 
+test('AR-R-26 with laps for copies, a Rapid-Fire copy is disrupted like any Attack and takes what is played in its lap', () => {
+  const setup = {
+    cards: {
+      burst: attack({ accuracy: 1, damage: 1, rapidFire: 2 }),
+      hush: instant({ target: { what: 'waiting-attack' as const }, do: [{ disrupt: {} }] }),
+      duck: instant({ do: [{ dice: { roll: 'evasion' as const, add: 2 } }] }),
+    },
+    players: [
+      { at: here, hand: ['burst'] },
+      { at: here, hand: ['hush', 'duck', BLANK] },
+    ],
+    options: copies,
+  }
+  const t = bench(setup).dice(1).play('play burst at mech-1', 'pass')
+  expect([t.asked, t.offer()]).toEqual(['1 act', ['play hush at item-101', 'play duck', 'pass']])
+  t.answer('play hush at item-101')
+  expect([t.kinds('hit', 'disrupted'), t.scrapheap(0), t.asked]).toEqual([['hit', 'disrupted'], ['burst'], '0 act'])
+  const ducked = bench(setup).dice(1, 1, 1, 3).play('play burst at mech-1', 'pass', 'play duck', 'pass')
+  expect(ducked.told('evasion-roll').map(({ dice }) => dice)).toEqual([0, 2])
+})
+
 test('AR-R-26 AR-R-35 a copy of an Attack whose target is gone has no lap', () => {
   const t = bench({
     cards: { burst: attack({ accuracy: 2, damage: 3, rapidFire: 1 }), guard: personal() },
