@@ -55,7 +55,7 @@ export function likelyAnswer(question: AnyQuestion): unknown {
   return question.pass ?? question.words.assume?.(question.options, question.context)
 }
 
-/** Every answer to a question in a fixed order; for points and paths, the suggested ones. */
+/** Every answer to a question in a fixed order, but for further options; for points and paths, the suggested ones. */
 export function* everyAnswer(question: AnyQuestion): Generator<unknown> {
   switch (question.form) {
     case 'one':

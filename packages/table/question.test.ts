@@ -105,6 +105,13 @@ describe('a question whose options are worked out late', () => {
     expect(options).toHaveBeenCalledTimes(1)
   })
 
+  test('has further ones, which are read and shown but never come at random', () => {
+    const question = pickOneOf(plainWords, { options: () => ['x'], further: () => ['z'] }, undefined)
+    expect([readChoice(question, 'z'), [...everyAnswer(question)]]).toEqual(['z', ['x']])
+    for (const seed of ['', 'a', 'b']) expect(randomAnswer(question, seededRandom(seed))).toBe('x')
+    expect(() => readChoice(question, 'y')).toThrow('"y" is not one of its 1 options')
+  })
+
   test('answers at random without them where it can', () => {
     const { options, question } = ask(() => 'x')
     expect(randomAnswer(question, seededRandom(''))).toBe('x')

@@ -34,6 +34,8 @@ export interface Words<Option, Context> {
   readonly verdict?: (option: Option, context: Context) => Verdict
   /** Why a key is not offered that is none of the candidates'; the question's own rule where left out. */
   readonly whyNot?: (key: string, context: Context) => Verdict
+  /** What further options are folded away under. */
+  readonly fold?: string
 }
 
 interface Asked<Option, Context> {
@@ -46,6 +48,8 @@ export interface PickOne<Option = unknown, Context = unknown> extends Asked<Opti
   readonly options: readonly Option[]
   /** The option that means "no, thank you"; odds look past such a question, standing orders answer it. */
   readonly pass: Option | undefined
+  /** Options as good as the others that hardly anybody wants: clients fold them away, bots and random play leave them out. */
+  readonly further?: readonly Option[]
   /** Any one of the options, come by without working out the others. */
   sample?(random: Random): Option
   /** The option with a key, come by without working out the others. */
@@ -208,8 +212,9 @@ class LazyPickPlace<Place, Context> implements PickPlace<Place, Context> {
  */
 export interface Offer<Option, Context> {
   readonly options: (context: Context) => readonly Option[]
+  readonly further?: (context: Context) => readonly Option[]
   readonly sample?: (context: Context, random: Random) => Option
-  /** The option with a key without the others; undefined where no option has it. */
+  /** The option with a key, further ones included, without the others; undefined where no option has it. */
   readonly read?: (key: string, context: Context) => Option | undefined
 }
 
@@ -270,10 +275,14 @@ class LazyPickOne<Option, Context> implements PickOne<Option, Context> {
     return fresh.options.length > 0 ? fresh : this
   }
 
+  get further(): readonly Option[] {
+    return this.offer.further?.(this.context) ?? []
+  }
+
   read(key: string): Option | undefined {
     const { read } = this.offer
     if (read) return read(key, this.context)
-    return this.options.find((option) => this.words.key(option, this.context) === key)
+    return [...this.options, ...this.further].find((option) => this.words.key(option, this.context) === key)
   }
 
   sample(random: Random): Option {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type Point, pickNumber, pickOne, pickPoint, pickSome, putInOrder, type Words } from './question.ts'
+import { type Point, pickNumber, pickOne, pickOneOf, pickPoint, pickSome, putInOrder, type Words } from './question.ts'
 import { refusedOptions, showQuestion } from './shown.ts'
 import { ok, refuse } from './verdict.ts'
 
@@ -47,6 +47,15 @@ describe('a question is shown', () => {
       min: 2,
       max: 7,
     })
+  })
+
+  test('with further options under the heading they are folded away under', () => {
+    const offer = { options: () => ['ann'], further: () => ['bob'] }
+    const { options } = showQuestion(0, pickOneOf({ ...words, fold: 'Others' }, offer, context))
+    expect(options.map(({ key, fold }) => [key, fold])).toEqual([
+      ['meet ann', undefined],
+      ['meet bob', 'Others'],
+    ])
   })
 
   test('with all that is to be put in order', () => {

@@ -10,6 +10,8 @@ export interface ShownOption {
   /** What stands on its button, where that is shorter than its text, and beside it. */
   readonly label?: string
   readonly detail?: string
+  /** What it is folded away under, where hardly anybody wants it. */
+  readonly fold?: string
 }
 
 /** A question as a client, a program or a person reads it. */
@@ -53,7 +55,10 @@ export function showQuestion(seat: Seat, question: AnyQuestion): ShownQuestion {
   switch (question.form) {
     case 'one': {
       const pass = question.pass === undefined ? {} : { pass: words.key(question.pass, context) }
-      return { ...shown, options: question.options.map((option) => showOption(question, option)), ...pass }
+      const options = question.options.map((option) => showOption(question, option))
+      const fold = words.fold ?? ''
+      const further = question.further?.map((option) => ({ ...showOption(question, option), fold })) ?? []
+      return { ...shown, options: [...options, ...further], ...pass }
     }
     case 'some':
     case 'order': {

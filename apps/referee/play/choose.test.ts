@@ -30,6 +30,19 @@ test.each([
   expect(typed(text)).toBe(key)
 })
 
+test('what is folded away is meant where nothing else is, by its number and by its key', () => {
+  const burn = { ...option('play beam paying burn 1'), fold: 'Other ways to pay' }
+  const question = ask('one', { options: [option('play beam'), option('end'), burn] })
+  for (const [text, key] of [
+    ['play', 'play beam'],
+    ['pl b', 'play beam'],
+    ['3', 'play beam paying burn 1'],
+    ['play beam paying burn 1', 'play beam paying burn 1'],
+    ['play beam p', 'play beam paying burn 1'],
+  ] as const)
+    expect([text, typed(text, question)]).toEqual([text, key])
+})
+
 test.each([
   ['8', '"8" is not on offer; expected a number from 1 to 7 or a key'],
   ['0', '"0" is not on offer; expected a number from 1 to 7 or a key'],

@@ -43,11 +43,11 @@ export function howTo({ form, min }: ShownQuestion): string {
   }
 }
 
+/** What is folded away is meant only by its number, or where nothing else is. */
 function keyOf({ options }: ShownQuestion, typed: string, refused: Refused): string {
-  const found = meant(
-    options.map(({ key }) => key),
-    typed,
-  )
+  const shown = options.filter(({ fold }) => fold === undefined).map(({ key }) => key)
+  const all = options.map(({ key }) => key)
+  const found = all.includes(typed) ? typed : (meant(shown, typed) ?? meant(all, typed))
   if (found !== undefined) return found
   const key = meant(
     refused().map((option) => option.key),

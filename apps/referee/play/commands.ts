@@ -3,7 +3,7 @@ import { botLevels } from '../requests.ts'
 import { meant, readTyped } from './choose.ts'
 import { load, save } from './files.ts'
 import { draw, letBotAnswer, type Session } from './session.ts'
-import { oddsText, refusedText } from './show.ts'
+import { foldedText, oddsText, refusedText } from './show.ts'
 
 /** What came of a line: the game changed, the person leaves, or another line is to be read. */
 export type Done = 'changed' | 'quit' | 'again'
@@ -17,6 +17,7 @@ interface Command {
 const commands: Readonly<Record<string, Command>> = {
   odds: { usage: 'odds N', does: 'the exact chances of an option, by its number or key', run: odds },
   why: { usage: 'why KEY', does: 'which rule refuses an option; without a key, all that is refused', run: why },
+  more: { usage: 'more', does: 'what else may be chosen, where some is folded away', run: more },
   bot: { usage: 'bot [LEVEL]', does: `let a bot (${botLevels.join(', ')}) take this decision`, run: bot },
   undo: { usage: 'undo', does: 'take back your last decision and what followed', run: undo },
   board: { usage: 'board', does: 'draw the board again', run: board },
@@ -77,6 +78,11 @@ function why(session: Session, rest: string): Done {
     if (key === undefined) throw new Fault('bad-choice', `"${rest}" is not on offer, and no rule speaks of it`)
     session.say(refusedText(refused.filter((option) => option.key === key)))
   }
+  return 'again'
+}
+
+function more(session: Session): Done {
+  session.say(foldedText(asked(session).options))
   return 'again'
 }
 

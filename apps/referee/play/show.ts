@@ -18,13 +18,29 @@ export function questionText(question: ShownQuestion, who: string, paint: Paint)
     const place = JSON.stringify(suggestion).replace(/"/g, '')
     lines.push(`  ${number(index)} ${place}  ${paint('dim', question.suggestionTexts?.[index] ?? '')}`)
   })
-  lines.push(...optionLines(question.options, paint), paint('dim', `  Answer with ${howTo(question)}; help for more.`))
+  lines.push(...optionLines(question.options, paint), ...foldLines(question.options, paint))
+  lines.push(paint('dim', `  Answer with ${howTo(question)}; help for more.`))
   return lines.join('\n')
 }
 
+/** What is folded away: how many options under which heading. */
+function foldLines(options: readonly ShownOption[], paint: Paint): string[] {
+  const folds = Map.groupBy(
+    options.flatMap(({ fold }) => fold ?? []),
+    (fold) => fold,
+  )
+  return [...folds].map(([fold, { length }]) => paint('dim', `      ${fold}: ${length}, listed by more`))
+}
+
+/** What is folded away, with the numbers it is answered by. */
+export function foldedText(options: readonly ShownOption[]): string {
+  const folded = options.flatMap(({ fold, key }, index) => (fold === undefined ? [] : `  ${number(index)} ${key}`))
+  return folded.length === 0 ? 'Nothing more is offered here.' : folded.join('\n')
+}
+
 function optionLines(options: readonly ShownOption[], paint: Paint): string[] {
-  const numbered = options.map((option, index) => ({ ...option, index }))
-  const groups = Map.groupBy(numbered, ({ key }) => (options.length > MOST_LINES ? beginningOf(key) : ''))
+  const numbered = options.map((option, index) => ({ ...option, index })).filter(({ fold }) => fold === undefined)
+  const groups = Map.groupBy(numbered, ({ key }) => (numbered.length > MOST_LINES ? beginningOf(key) : ''))
   return [...groups].flatMap(([beginning, members]) => {
     if (beginning !== '' && members.length > MOST_IN_GROUP) return compact(beginning, members, paint)
     const width = Math.max(...members.map(({ key }) => key.length))

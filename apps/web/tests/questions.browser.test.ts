@@ -63,6 +63,23 @@ test('a few numbers are buttons that say what comes of each; many are a slider',
   expect(many).toBe(42)
 })
 
+test('what hardly anybody wants is folded away under a heading, and there is a way back', async () => {
+  const folded = await answerOf('folded', async (page) => {
+    const buttons = page.locator('.prompt button.choice')
+    expect(await buttons.count()).toBe(2)
+    await page.getByRole('button', { name: 'Friends too' }).click()
+    expect(await buttons.allTextContents()).toEqual([
+      expect.stringContaining('Arnulf'),
+      expect.stringContaining('Targor'),
+    ])
+    await page.getByRole('button', { name: 'All choices' }).click()
+    expect(await buttons.first().textContent()).toContain('Grawl')
+    await page.getByRole('button', { name: 'Friends too' }).click()
+    await page.getByRole('button', { name: /Targor/ }).click()
+  })
+  expect(folded).toBe('"Targor"')
+})
+
 test('several are picked up to what is allowed, and not before it is enough', async () => {
   const some = await answerOf('some', async (page) => {
     const confirm = page.locator('[data-confirm]')

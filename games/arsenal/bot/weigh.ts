@@ -1,10 +1,9 @@
 import type { Hex } from '@muster/space'
 import type { AnyQuestion, Seat } from '@muster/table'
-import type { CardFunction } from '../content/grammar.ts'
 import type { Card } from '../content/schema.ts'
 import { costOf } from '../rules/effects/standing.ts'
-import { areRivals, cardNamed, faceOf, hexOf, permanentOf, playerOf, seatOfMech } from '../rules/lookup.ts'
-import type { Act, Play, Use } from '../rules/options.ts'
+import { areRivals, cardNamed, hexOf, playerOf, seatOfMech } from '../rules/lookup.ts'
+import { type Act, energyOf, functionOfUse, type Play, type Use } from '../rules/options.ts'
 import type { State } from '../rules/state.ts'
 import { deedsOf } from './deeds.ts'
 import { gainOf } from './gain.ts'
@@ -33,10 +32,11 @@ function weighPlay(state: State, seat: Seat, { card: id, target, x = 0 }: Play):
   }
 }
 
-function weighUse(state: State, seat: Seat, { from, index, target, x = 0 }: Use): number {
-  const card = seatOfMech(from) >= 0 ? playerOf(state, seat).mech : (permanentOf(state, from)?.card ?? '')
-  const { cost, do: list } = faceOf(state, card).functions[index] as CardFunction
-  const price = cost?.energy === 'X' ? x : (cost?.energy ?? 0)
+function weighUse(state: State, seat: Seat, use: Use): number {
+  const { target, x = 0 } = use
+  const one = functionOfUse(state, seat, use)
+  const { cost, do: list } = one
+  const price = energyOf(one, x)
   const spent =
     price * ENERGY + Math.max(0, price - playerOf(state, seat).energy.ready) * 0.7 + (cost?.scrap ? 1 : 0.05)
   return deedsOf(list, { state, seat, target, x }) - spent

@@ -1,4 +1,4 @@
-import { Match, seededRandom } from '@muster/table'
+import { Match, randomAnswer, seededRandom, writeChoice } from '@muster/table'
 import { playRandomly } from '@muster/table/testing'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
@@ -30,6 +30,35 @@ test('AR-ENERGY-5 AR-ENERGY-8 a cost can be paid exactly up to the most there is
       }
     }),
   )
+})
+
+test('AR-ENERGY-9 however things are paid for, exactly what is due is paid, and the record replays', () => {
+  const ways = new Set<string>()
+  for (const seats of [2, 3, 4]) {
+    const random = seededRandom(`ways ${seats}`)
+    const config = { decks: Array(seats).fill('random') }
+    const match = Match.open(arsenal, { seats, config, seed: `pay ${seats}` })
+    for (let [asked] = match.pending; asked; [asked] = match.pending) {
+      const { seat, question } = asked
+      const further = question.form === 'one' ? (question.further ?? []) : []
+      const before = match.state.players[seat]?.energy
+      const heard = match.told.length
+      const act = further[random.below(further.length + 1)] ?? randomAnswer(question, random)
+      match.answer(seat, writeChoice(question, act))
+      if (!further.includes(act)) continue
+      const paid = match.told.slice(heard).find(({ event }) => event.event === 'paid')?.event
+      const { mark, burn, burnReady } = act.way
+      expect(paid).toMatchObject({ seat, cost: mark + burn + burnReady, mark, burn, burnReady })
+      expect(paid?.energy).toEqual({
+        ready: (before?.ready ?? 0) - mark - burnReady,
+        marked: (before?.marked ?? 0) + mark - burn,
+        burned: (before?.burned ?? 0) + burn + burnReady,
+      })
+      ways.add(act.do)
+    }
+    expect(Match.replay(arsenal, match.record()).state).toEqual(match.state)
+  }
+  expect([...ways].sort()).toEqual(['play', 'use'])
 })
 
 const ids = Object.keys(baseContent.cards)

@@ -1,12 +1,13 @@
 import { ok, refuse, type Seat, type Table, type Verdict } from '@muster/table'
 import type { Attack } from '../content/schema.ts'
-import { attackOf } from './disrupt.ts'
+import { attackOf, checkStrikes } from './disrupt.ts'
 import { lap } from './initiative.ts'
 import { hasLock } from './lock.ts'
 import { areRivals, controllerOf, isOut, isOver, mechId, permanentOf, seatOfMech } from './lookup.ts'
 import { bonusAt } from './range.ts'
 import type { Item, State } from './state.ts'
 import { strike } from './strike.ts'
+import { runTriggers } from './trigger.ts'
 
 const notTarget = refuse('AR-ATTACK-3', 'an Attack is aimed at a Mech or an Object in play')
 const ownSide = refuse('AR-R-17', 'an Attack is aimed at an opponent')
@@ -44,42 +45,38 @@ export function everyTarget(state: State): string[] {
   return targets
 }
 
-/**
- * AR-ATTACK-1, AR-KEYWORD-14 to AR-KEYWORD-18, AR-R-27: resolves the Attack and its Swarm copies one after another. With
- * laps for copies, each waits anew before it is resolved.
- */
+/** AR-R-26, AR-R-27: whether copies of an Attack have laps of their own. */
+const hasLaps = ({ config }: State): boolean => config.options.copy_reactions === 'on'
+
+const goesOn = (state: State, { seat }: Item): boolean => !isOver(state) && !isOut(state, seat)
+
+/** AR-ATTACK-1, AR-KEYWORD-14 to AR-KEYWORD-18, AR-R-27: resolves the Attack and its Swarm copies one after another. */
 export function resolveAttack(table: Table, state: State, item: Item): void {
-  const laps = state.config.options.copy_reactions === 'on'
-  for (
-    let first = true;
-    item.strikes && item.strikes.length > 0 && !isOver(state) && !isOut(state, item.seat);
-    first = false
-  ) {
-    if (!first && laps) {
-      item.resolving = false
-      lap(table, state, item)
-      if (!state.stack.includes(item)) return
-      item.resolving = true
-    }
+  for (let first = true; item.strikes?.length && goesOn(state, item); first = false) {
+    if (!first && hasLaps(state) && !waitsAnew(table, state, item)) return
     const target = item.strikes.shift()
     if (target !== undefined) volley(table, state, item, target)
   }
 }
 
-/** AR-KEYWORD-7 to AR-KEYWORD-13, AR-R-25, AR-R-26: each hit makes one more copy until there are as many as Rapid-Fire says. */
+/** AR-R-27, AR-R-69: what the strike before set off, then a lap for the next copy. Returns whether it is resolved. */
+function waitsAnew(table: Table, state: State, item: Item): boolean {
+  item.resolving = false
+  runTriggers(table, state)
+  if (state.stack.includes(item) && goesOn(state, item)) lap(table, state, item)
+  item.resolving = true
+  return state.stack.includes(item)
+}
+
+/** AR-KEYWORD-7 to AR-KEYWORD-13, AR-R-25, AR-R-26, AR-R-69: each hit makes one more copy until there are as many as Rapid-Fire says. */
 function volley(table: Table, state: State, item: Item, target: string): void {
   const { rapidFire = 0 } = attackOf(state, item)
   let hit = strike(table, state, item, target, false)
-  for (
-    let copies = 0;
-    hit && copies < rapidFire && item.kind === 'card' && !isOver(state) && !isOut(state, item.seat);
-    copies++
-  ) {
+  for (let copies = 0; hit && copies < rapidFire; copies++) {
+    if (hasLaps(state)) runTriggers(table, state)
+    if (!goesOn(state, item)) return
     table.tell({ event: 'copy', rule: 'AR-KEYWORD-7', seat: item.seat, card: item.card, target })
-    hit =
-      state.config.options.copy_reactions === 'on'
-        ? copyWithLap(table, state, item, target)
-        : strike(table, state, item, target, true)
+    hit = hasLaps(state) ? copyWithLap(table, state, item, target) : strike(table, state, item, target, true)
   }
 }
 
@@ -95,6 +92,7 @@ function copyWithLap(table: Table, state: State, item: Item, target: string): bo
     resolving: false,
   }
   state.stack.push(copy)
+  checkStrikes(table, state)
   lap(table, state, copy)
   if (!state.stack.includes(copy)) return false
   copy.resolving = true

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { bench } from '../testing/bench.ts'
-import { action, BLANK, instant } from '../testing/pack.ts'
+import { action, attack, BLANK, instant, personal } from '../testing/pack.ts'
 import { mostEnergy, paymentsFor } from './energy.ts'
 
 type Counts = readonly [number, number, number]
@@ -73,6 +73,62 @@ test('AR-ENERGY-9 the payer decides for each Energy whether to mark or to burn',
     '3/2/3',
     '4/0/4',
   ])
+})
+
+test('AR-ENERGY-9 AR-R-43 where nothing is asked, marking first is what is offered and every other way is folded away', () => {
+  const paying = (answer: string) =>
+    bench({ cards: { bill: action({ cost: 2 }) }, players: [{ energy: [4, 2, 2], hand: ['bill'] }, {}] }).answer(answer)
+  const t = bench({
+    cards: { bill: action({ cost: 2 }) },
+    players: [{ energy: [4, 2, 2], hand: ['bill'], moves: 2 }, {}],
+  })
+  expect(t.offer()).toEqual(['move', 'play bill', 'end'])
+  expect(t.folded()).toEqual([
+    'move paying burn 1',
+    'move paying burn 1 unmarked',
+    'play bill paying mark 1, burn 1',
+    'play bill paying mark 1, burn 1 unmarked',
+    'play bill paying burn 2',
+    'play bill paying burn 1, burn 1 unmarked',
+    'play bill paying burn 2 unmarked',
+  ])
+  const { options } = t.question()
+  expect(options.find(({ key }) => key === 'play bill')).toEqual({
+    key: 'play bill',
+    text: 'Play The bill (2 Energy)',
+    refs: [],
+  })
+  expect(options.find(({ key }) => key === 'play bill paying burn 2')).toEqual({
+    key: 'play bill paying burn 2',
+    text: 'Play The bill (2 Energy: burn 2)',
+    refs: [],
+    fold: 'Other ways to pay',
+  })
+  expect(options.find(({ key }) => key === 'move paying burn 1')?.text).toBe('Make a standard move (1 Energy: burn 1)')
+  const left = [paying('play bill'), ...t.folded('play bill').map(paying)].map((paid) => paid.energy(0))
+  expect(left).toEqual(['2/4/2', '3/2/3', '2/3/3', '4/0/4', '3/1/4', '2/2/4'])
+  expect(t.answer('move paying burn 1').energy(0)).toBe('4/1/3')
+  expect(() => paying('play bill paying burn 3')).toThrow('not one of its')
+})
+
+test('AR-ENERGY-9 AR-R-54 functions, targets and X are paid for in other ways too; what costs nothing is not', () => {
+  const cards = {
+    zap: attack({ cost: 'X', accuracy: 0 }),
+    nop: action(),
+    coil: personal({ functions: [{ cost: { energy: 1 }, do: [{ dice: { roll: 'attack', add: 1 } }] }] }),
+  }
+  const energy = [1, 0, 7] as const
+  const setup = { cards, players: [{ energy, hand: ['zap', 'nop'], inPlay: ['coil'] }, {}] }
+  const t = bench(setup)
+  expect(t.folded()).toEqual(['play zap for 1 at mech-1 paying burn 1 unmarked', 'use coil paying burn 1 unmarked'])
+  expect(t.question().options.at(-1)?.text).toMatch(/^The coil: .+ \(1 Energy: burn 1 unmarked\)$/)
+  expect(bench(setup).answer('use coil paying burn 1 unmarked').energy(0)).toBe('0/0/8')
+  expect(t.dice(3).does('play zap for 1 at mech-1 paying burn 1 unmarked').energy(0)).toBe('0/0/8')
+})
+
+test('AR-ENERGY-9 a table that asks for every payment folds nothing away', () => {
+  expect(payer([4, 2, 2], 2).folded()).toEqual([])
+  expect(() => payer([4, 2, 2], 2).answer('play bill paying burn 2')).toThrow('not one of its')
 })
 
 test('AR-ENERGY-10 AR-RECHARGE-4 unmarking does not bring back burned Energy', () => {

@@ -22,37 +22,39 @@ export function paymentsFor({ ready, marked }: Energy, cost: number): Payment[] 
   return ways
 }
 
+/** A way to pay in words: "mark 2, burn 1, burn 1 unmarked". */
+export function nameOfPayment({ mark, burn, burnReady }: Payment): string {
+  const parts = [mark > 0 && `mark ${mark}`, burn > 0 && `burn ${burn}`, burnReady > 0 && `burn ${burnReady} unmarked`]
+  return parts.filter(Boolean).join(', ')
+}
+
 const paymentWords: Words<Payment, { state: State; seat: Seat; cost: number }> = {
   ask: 'payment',
   rule: 'AR-ENERGY-9',
   prompt: ({ cost }) => `Pay ${cost} Energy`,
-  key: ({ mark, burn, burnReady }) => {
-    const parts = [
-      mark > 0 && `mark ${mark}`,
-      burn > 0 && `burn ${burn}`,
-      burnReady > 0 && `burn ${burnReady} unmarked`,
-    ]
-    return parts.filter(Boolean).join(', ')
-  },
+  key: nameOfPayment,
   text: ({ mark, burn, burnReady }) => `Mark ${mark}, burn ${burn} marked and ${burnReady} unmarked Energy`,
 }
 
-/** AR-PLAY-4, AR-R-43: pays exactly what is due, by marking first and then burning unless the table asks. */
-export function pay(table: Table, state: State, seat: Seat, cost: number): void {
+/** AR-PLAY-4, AR-R-43: pays exactly what is due: as chosen, as the table asks, or by marking first and then burning. */
+export function pay(table: Table, state: State, seat: Seat, cost: number, chosen?: Payment): void {
   if (cost === 0) return
   const { energy } = playerOf(state, seat)
-  const ways = state.config.options.payment_helper === 'always_ask' ? paymentsFor(energy, cost) : undefined
-  const way = ways
-    ? ways.length > 1
-      ? table.ask(seat, pickOne(paymentWords, ways, { state, seat, cost }))
-      : ways[0]
-    : helped(energy, cost)
+  const way = chosen ?? (asksForPayment(state) ? askedFor(table, state, seat, cost) : helped(energy, cost))
   invariant(way, `${cost} Energy cannot be paid`)
   energy.ready -= way.mark + way.burnReady
   energy.marked += way.mark - way.burn
   energy.burned += way.burn + way.burnReady
   invariant(energy.ready >= 0 && energy.marked >= 0, `${cost} Energy cannot be paid`)
   table.tell(() => ({ event: 'paid', rule: 'AR-PLAY-4', seat, cost, ...way, energy: { ...energy } }))
+}
+
+/** AR-R-43: whether every payment is a question of its own. */
+export const asksForPayment = ({ config }: State): boolean => config.options.payment_helper === 'always_ask'
+
+function askedFor(table: Table, state: State, seat: Seat, cost: number): Payment | undefined {
+  const ways = paymentsFor(playerOf(state, seat).energy, cost)
+  return ways.length > 1 ? table.ask(seat, pickOne(paymentWords, ways, { state, seat, cost })) : ways[0]
 }
 
 const helped = ({ ready }: Energy, cost: number): Payment => ({

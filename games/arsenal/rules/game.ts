@@ -47,7 +47,7 @@ function result(state: State): Result | undefined {
 export const arsenal: Game<State, Config, Content> = {
   id: 'arsenal',
   title: 'Arsenal: Arena Combat',
-  version: '1',
+  version: '2',
   seats: { min: 2, max: 6 },
   config: config as unknown as Game<State, Config, Content>['config'],
   content: contentWith,

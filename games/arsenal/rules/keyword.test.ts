@@ -224,3 +224,85 @@ test('AR-KEYWORD-20 AR-KEYWORD-21 AR-R-60 a Radius covers the hexes within it, a
     0, 1, 0, 0, 0,
   ])
 })
+
+const pulse = autonomous({
+  radius: 0,
+  functions: [{ cost: { mark: true }, do: [{ blast: { amount: 1, what: 'mechs', side: 'rival' } }] }],
+})
+const zap = instant({ target: { what: 'object' }, do: [{ scrap: {} }] })
+const tow = instant({ target: { what: 'autonomous' }, do: [{ move: { hexes: 1, what: 'target' } }] })
+
+test('AR-KEYWORD-20 AR-R-51 a waiting function of an Autonomous Object that was moved works from where it is', () => {
+  const t = bench({
+    cards: { pulse, tow },
+    players: [{ at: here, inPlay: [{ card: 'pulse', at: [2, 0] }] }, { at: [2, 0], hand: ['tow'] }, { at: [3, 0] }],
+  })
+  t.answer('use pulse').answer('play tow at pulse').answer(t.hex(3, 0)).passAll()
+  expect([t.damage(1), t.damage(2)]).toEqual([0, 1])
+})
+
+test('AR-KEYWORD-20 AR-R-53 where it is gone by then, the function works from where it stood last', () => {
+  const t = bench({
+    cards: { pulse, tow, zap },
+    players: [
+      { at: here, inPlay: [{ card: 'pulse', at: [2, 0] }] },
+      { at: [2, 0], hand: ['tow', 'zap'] },
+      { at: [3, 0] },
+    ],
+  })
+  t.answer('use pulse').answer('play tow at pulse').answer(t.hex(3, 0)).answer('play zap at pulse').passAll()
+  expect([t.inPlay(0), t.damage(1), t.damage(2)]).toEqual([[], 0, 1])
+})
+
+test('AR-KEYWORD-20 AR-R-51 an Autonomous Object moved by its own function or before its start-of-turn effect works from there too', () => {
+  const crawler = autonomous({
+    radius: 0,
+    functions: [
+      {
+        cost: { mark: true },
+        target: { what: 'autonomous', side: 'own' },
+        do: [{ move: { hexes: 1, what: 'target' } }, { lock: { until: 'turn', on: 'radius' } }],
+      },
+    ],
+  })
+  const own = bench({
+    cards: { crawler },
+    players: [{ at: here, inPlay: [{ card: 'crawler', at: [2, 0] }] }, { at: [2, 0] }, { at: [3, 0] }],
+  })
+  own.does('use crawler at crawler').answer(own.hex(3, 0))
+  expect(own.told('lock').map(({ on }) => on)).toEqual(['mech-2'])
+  const tick = autonomous({
+    radius: 0,
+    functions: [{ on: 'start-of-your-turn', do: [{ blast: { amount: 1, what: 'mechs', side: 'rival' } }] }],
+  })
+  const full = Array<string>(8).fill(BLANK)
+  const mend = personal({ functions: [{ on: 'start-of-your-turn', do: [{ repair: { amount: 1 } }] }] })
+  const t = bench({
+    cards: { tick, tow, mend, zap },
+    players: [
+      { at: here, inPlay: ['mend', { card: 'tick', at: [2, 0] }], hand: full },
+      { at: [2, 0], hand: ['tow', 'zap', ...full.slice(2)] },
+      { at: [3, 0], hand: full },
+    ],
+    phase: 'recharge',
+  })
+  t.answer('mend').does('play tow at tick').answer(t.hex(3, 0)).play('pass', 'pass').does('play zap at tick')
+  expect([t.inPlay(0), t.damage(1), t.damage(2)]).toEqual([['mend'], 0, 1])
+})
+
+test('AR-R-40 AR-R-60 a waiting function of a seized Personal Object works from its new Mech', () => {
+  const beacon = personal({
+    radius: 0,
+    functions: [{ cost: { mark: true }, do: [{ blast: { amount: 1, what: 'mechs', side: 'any' } }] }],
+  })
+  const grab = instant({ target: { what: 'personal' }, do: [{ seize: {} }] })
+  const t = bench({
+    cards: { beacon, grab },
+    players: [
+      { at: here, inPlay: ['beacon'] },
+      { at: [2, 0], hand: ['grab'] },
+    ],
+  })
+  t.answer('use beacon').answer('play grab at beacon').passAll()
+  expect([t.damage(0), t.damage(1)]).toEqual([0, 1])
+})

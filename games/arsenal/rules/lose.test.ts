@@ -216,3 +216,36 @@ test('AR-TEAM-4 AR-R-59 team members share nothing but victory', () => {
   expect([t.asked, t.damage(1), t.pools(3)]).toEqual(['0 act', 2, '0/5/0'])
   expect(t.match.view(2).players[0]?.hand.cards).toEqual([null])
 })
+
+const lastWords = {
+  fuse: protocol({ functions: [{ on: 'end-of-your-turn', do: [{ damage: { amount: 20, to: 'me', sure: true } }] }] }),
+  mend: protocol({ functions: [{ on: 'end-of-each-turn', do: [{ repair: { amount: 1 } }] }] }),
+}
+
+test('AR-R-36 when the active player falls at the end of the turn, no further end-of-turn effect happens', () => {
+  const t = bench({
+    cards: lastWords,
+    players: [{ inPlay: ['fuse'] }, { inPlay: ['mend'], damage: 4, hand: full }, { hand: full }],
+  })
+  t.does('end')
+  expect([t.state.lost, t.damage(1), t.state.phase, t.asked]).toEqual([[[0]], 4, 'discharge', '1 scrap'])
+})
+
+test('AR-R-36 nor when the active player leaves between two of them, and there is no closing lap', () => {
+  const held = full.slice(1)
+  const mended = { inPlay: ['mend'], damage: 4, hand: held }
+  const t = bench({ cards: lastWords, players: [{}, mended, { inPlay: [{ card: 'mend', id: 'c' }], hand: held }] })
+  const leave = [
+    { op: 'replace', path: '/players/0/out', value: true },
+    { op: 'replace', path: '/players/0/hex', value: -1 },
+  ]
+  t.answer('end')
+  expect([t.asked, t.state.phase]).toEqual(['2 act', 'end'])
+  t.match.edit(leave)
+  expect([t.damage(1), t.state.phase, t.asked]).toEqual([4, 'discharge', '1 scrap'])
+  const closing = bench({ cards: lastWords, players: [{}, mended, { hand: full }] })
+  closing.play('end', 'pass')
+  expect([closing.asked, closing.state.phase]).toEqual(['1 act', 'closing'])
+  closing.match.edit(leave)
+  expect([closing.state.phase, closing.asked]).toEqual(['discharge', '1 scrap'])
+})

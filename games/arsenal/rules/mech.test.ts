@@ -30,6 +30,20 @@ test('AR-MECH-2 the function of a Mech is marked for, once a turn, and can be re
   expect(t.whyNot('use mech-0')).toBe('AR-MARK-3')
 })
 
+test('AR-MECH-2 what the function of a Mech adds to a roll is told under the name of the Mech', () => {
+  const functions = [{ cost: { mark: true as const }, do: [{ dice: { roll: 'attack' as const, add: 2 } }] }]
+  const t = bench({
+    cards: { zap: attack({ accuracy: 1 }) },
+    players: [{ at: [0, 0], mech: { functions }, hand: ['zap'] }, { at: [0, 0] }],
+  })
+  t.does('use mech-0').dice(3, 3, 3).does('play zap at mech-1')
+  expect(t.told('marked')).toEqual([{ event: 'marked', rule: 'AR-MARK-2', seat: 0, id: 'mech-0' }])
+  expect(t.told('attack-roll')[0]?.because).toEqual([
+    { source: 'The zap', add: 1, rule: 'AR-ROLL-1' },
+    { source: 'Test Mech 0', add: 2, rule: 'AR-ROLL-13' },
+  ])
+})
+
 test('AR-MECH-3 flavor text changes nothing', () => {
   const log = (flavor: string) => {
     const t = bench({ cards: { zap: attack() }, players: [{ hand: ['zap'], mech: { flavor } }, { hand: [BLANK] }] })

@@ -3,7 +3,7 @@ import { ok, pickOne, refuse, type Seat, type Table, type Verdict, type Words } 
 import { boardOf, labelOf } from './arena.ts'
 import { disruptByMove } from './disrupt.ts'
 import { isForbidden, statOf } from './effects/standing.ts'
-import { mostEnergy, pay } from './energy.ts'
+import { mostEnergy, type Payment, pay } from './energy.ts'
 import { declareItem } from './initiative.ts'
 import { settleLocks } from './lock.ts'
 import { mechId, nameOf, permanentOf, playerOf, seatOfMech } from './lookup.ts'
@@ -34,8 +34,8 @@ export function moveVerdict(state: State, seat: Seat): Verdict {
 }
 
 /** AR-MOVE-6 to AR-MOVE-8: declared and paid, without saying where to. */
-export function declareMove(table: Table, state: State, seat: Seat): void {
-  pay(table, state, seat, moveCost(state, seat) ?? 0)
+export function declareMove(table: Table, state: State, seat: Seat, way?: Payment): void {
+  pay(table, state, seat, moveCost(state, seat) ?? 0, way)
   playerOf(state, seat).moves++
   declareItem(table, state, { id: state.made++, seat, kind: 'move', x: 0, resolving: false }, 'AR-MOVE-6')
 }
@@ -70,6 +70,7 @@ export function relocate(table: Table, state: State, what: string, path: readonl
   const object = permanentOf(state, what)
   if (seat >= 0) playerOf(state, seat).hex = to
   else if (object) object.hex = to
+  for (const item of state.stack) if (object && item.from === what) item.hex = to
   table.tell(() => ({ event: 'moved', rule, what, path: path.map((hex) => labelOf(state, hex)) }))
   disruptByMove(table, state, what)
   settleLocks(table, state)

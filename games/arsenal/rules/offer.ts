@@ -3,6 +3,7 @@ import { mechId, permanentOf, playerOf } from './lookup.ts'
 import { moveVerdict } from './move.ts'
 import { type Act, addPlays, addUses, END, MOVE, PASS, type Window } from './options.ts'
 import type { Permanent } from './state.ts'
+import { isPaidOtherwise, otherWays } from './ways.ts'
 
 /** What a window offers: all of it, any one thing, or the one with a given key. */
 
@@ -34,6 +35,9 @@ export function windowOptions(window: Window): Act[] {
   return options
 }
 
+/** AR-ENERGY-9: the same again, paid for in every other way. */
+export const furtherOptions = (window: Window): Act[] => otherWays(window, windowOptions(window))
+
 /** Any one option, come by without most others: what is offered at a random place, or the next that offers something. */
 export function anyOption(window: Window, random: Random): Act {
   const options: Act[] = []
@@ -53,7 +57,7 @@ export function optionNamed(window: Window, key: string, keyOf: (act: Act) => st
   else if (verb === 'use') addUsesOf(thing, options, window)
   else if (verb === 'move') addFrom(0, options, window)
   else options.push(window.free ? END : PASS)
-  return options.find((act) => keyOf(act) === key)
+  return (isPaidOtherwise(key) ? otherWays(window, options) : options).find((act) => keyOf(act) === key)
 }
 
 function addPlaysOf(card: string, options: Act[], window: Window): void {

@@ -4,21 +4,19 @@ import type { Card } from '../content/schema.ts'
 import { everyTarget, strikeVerdict } from './attack.ts'
 import { costOf } from './effects/standing.ts'
 import { targetsFor } from './effects/targets.ts'
-import { mostEnergy } from './energy.ts'
+import { mostEnergy, type Payment } from './energy.ts'
 import { faceOf, mechId, permanentOf, playerOf, seatOfMech } from './lookup.ts'
 import { hasRoom } from './object.ts'
 import type { State } from './state.ts'
 
 /** Something a player with initiative can declare, or not. */
-export type Act = { readonly do: 'pass' } | { readonly do: 'end' } | { readonly do: 'move' } | Play | Use
-export type Play = { readonly do: 'play'; readonly card: string; readonly target?: string; readonly x?: number }
-export type Use = {
-  readonly do: 'use'
-  readonly from: string
-  readonly index: number
-  readonly target?: string
-  readonly x?: number
-}
+export type Act = { readonly do: 'pass' } | { readonly do: 'end' } | Paid
+/** What may cost Energy, and how it is paid where not by marking first. */
+export type Paid = (Move | Play | Use) & { readonly way?: Payment }
+type Move = { readonly do: 'move' }
+type Aim = { readonly target?: string | undefined; readonly x?: number | undefined; readonly way?: Payment }
+export type Play = Aim & { readonly do: 'play'; readonly card: string }
+export type Use = Aim & { readonly do: 'use'; readonly from: string; readonly index: number }
 
 export const PASS = Object.freeze({ do: 'pass' } as const)
 export const END = Object.freeze({ do: 'end' } as const)
@@ -77,17 +75,8 @@ export function addPlays(options: Act[], window: Window, id: string): void {
   const targets = aimsOf(state, seat, card)
   if (targets.length === 0) return
   for (const x of valuesOfX(state, seat, card.cost === 'X', (value) => costOf(state, seat, card, value)))
-    for (const target of targets) options.push(makePlay(id, target, x))
+    for (const target of targets) options.push({ do: 'play', card: id, target, x })
 }
-
-export const makePlay = (card: string, target: string | undefined, x: number | undefined): Play =>
-  target === undefined
-    ? x === undefined
-      ? { do: 'play', card }
-      : { do: 'play', card, x }
-    : x === undefined
-      ? { do: 'play', card, target }
-      : { do: 'play', card, target, x }
 
 const UNAIMED: readonly undefined[] = [undefined]
 
@@ -99,12 +88,23 @@ function aimsOf(state: State, seat: Seat, card: Card): readonly (string | undefi
   return UNAIMED
 }
 
+/** The card whose function it is: the own Mech or a card in play. */
+export const cardOfUse = (state: State, seat: Seat, { from }: Pick<Use, 'from'>): string =>
+  seatOfMech(from) >= 0 ? playerOf(state, seat).mech : (permanentOf(state, from)?.card ?? '')
+
+export const functionOfUse = (state: State, seat: Seat, use: Pick<Use, 'from' | 'index'>): CardFunction =>
+  faceOf(state, cardOfUse(state, seat, use)).functions[use.index] as CardFunction
+
+/** AR-FUNCTION-2: the Energy a function costs. */
+export const energyOf = ({ cost }: CardFunction, x = 0): number => (cost?.energy === 'X' ? x : (cost?.energy ?? 0))
+
 /** AR-FUNCTION-2 to AR-FUNCTION-5: time and cost of a function. */
-export function functionVerdict(state: State, seat: Seat, from: string, { cost, only }: CardFunction, x = 0): Verdict {
+export function functionVerdict(state: State, seat: Seat, from: string, one: CardFunction, x = 0): Verdict {
+  const { cost, only } = one
   if (only && (only === 'your-turn') !== (state.turn === seat)) return wrongTime
   const marked = seatOfMech(from) >= 0 ? playerOf(state, seat).marked : (permanentOf(state, from)?.marked ?? true)
   if (cost?.mark && marked) return isMarked
-  return (cost?.energy === 'X' ? x : (cost?.energy ?? 0)) > mostEnergy(playerOf(state, seat).energy) ? tooDear : ok
+  return energyOf(one, x) > mostEnergy(playerOf(state, seat).energy) ? tooDear : ok
 }
 
 /** AR-FUNCTION-9: the cards whose functions a player may use: the own Mech and the cards in play it controls. */
@@ -122,18 +122,9 @@ export function addUses(options: Act[], { state, seat }: Window, from: string, c
     if (one.on !== 'use' || functionVerdict(state, seat, from, one)) continue
     const targets = one.target ? targetsFor(state, seat, one.target, from) : UNAIMED
     for (const x of valuesOfX(state, seat, one.cost?.energy === 'X', (value) => value))
-      for (const target of targets) options.push(makeUse(from, index, target, x))
+      for (const target of targets) options.push({ do: 'use', from, index, target, x })
   }
 }
-
-const makeUse = (from: string, index: number, target: string | undefined, x: number | undefined): Use =>
-  target === undefined
-    ? x === undefined
-      ? { do: 'use', from, index }
-      : { do: 'use', from, index, x }
-    : x === undefined
-      ? { do: 'use', from, index, target }
-      : { do: 'use', from, index, target, x }
 
 /** AR-R-5: whether a seat has a function it could pay for: open information. */
 export function hasPayableFunction(state: State, seat: Seat): boolean {

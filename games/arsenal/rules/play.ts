@@ -4,9 +4,9 @@ import { everyTarget, strikeVerdict } from './attack.ts'
 import { costOf } from './effects/standing.ts'
 import { pay } from './energy.ts'
 import { declareItem } from './initiative.ts'
-import { cardNamed, faceOf, mechId, nameOf, permanentOf, playerOf, seatOfMech } from './lookup.ts'
+import { cardNamed, mechId, nameOf, permanentOf, playerOf } from './lookup.ts'
 import { declareMove } from './move.ts'
-import type { Act, Play, Use } from './options.ts'
+import { type Act, cardOfUse, energyOf, functionOfUse, type Play, type Use } from './options.ts'
 import { scrapFromPlay, takeFromHand } from './scrap.ts'
 import type { Item, State } from './state.ts'
 import { setOff } from './trigger.ts'
@@ -15,7 +15,7 @@ import { setOff } from './trigger.ts'
 export function carryOut(table: Table, state: State, seat: Seat, act: Act): void {
   switch (act.do) {
     case 'move':
-      return declareMove(table, state, seat)
+      return declareMove(table, state, seat, act.way)
     case 'play':
       return playCard(table, state, seat, act)
     case 'use':
@@ -27,13 +27,12 @@ export function carryOut(table: Table, state: State, seat: Seat, act: Act): void
 }
 
 /** AR-PLAY-4, AR-PLAY-9, AR-ATTACK-2, AR-KEYWORD-22: targets and X are named, the cost is paid, the card leaves the hand. */
-function playCard(table: Table, state: State, seat: Seat, { card: id, target, x = 0 }: Play): void {
+function playCard(table: Table, state: State, seat: Seat, { card: id, target, x = 0, way }: Play): void {
   const card = cardNamed(state, id)
   const item: Item = { id: state.made++, seat, kind: 'card', card: id, x, resolving: false }
   if (card.type === 'attack' && target !== undefined) item.strikes = [target, ...swarmTargets(table, state, seat, card)]
   else if (target !== undefined) item.target = target
-  const cost = costOf(state, seat, card, x)
-  pay(table, state, seat, cost)
+  pay(table, state, seat, costOf(state, seat, card, x), way)
   takeFromHand(state, seat, id)
   if (card.type === 'attack') {
     playerOf(state, seat).attacks++
@@ -64,15 +63,16 @@ function swarmTargets(table: Table, state: State, seat: Seat, attack: Attack): s
 }
 
 /** AR-FUNCTION-2, AR-FUNCTION-6, AR-FUNCTION-7, AR-MARK-2: the whole cost is paid at declaration, scrapping included. */
-function useFunction(table: Table, state: State, seat: Seat, { from, index, target, x = 0 }: Use): void {
-  const own = seatOfMech(from) < 0 ? permanentOf(state, from) : undefined
-  const card = own?.card ?? playerOf(state, seat).mech
-  const { cost } = faceOf(state, card).functions[index] ?? {}
+function useFunction(table: Table, state: State, seat: Seat, use: Use): void {
+  const { from, index, target, x = 0 } = use
+  const own = permanentOf(state, from)
+  const one = functionOfUse(state, seat, use)
+  const { cost } = one
   const item: Item = {
     id: state.made++,
     seat,
     kind: 'function',
-    card,
+    card: cardOfUse(state, seat, use),
     from,
     index,
     x,
@@ -80,7 +80,7 @@ function useFunction(table: Table, state: State, seat: Seat, { from, index, targ
     resolving: false,
   }
   if (target !== undefined) item.target = target
-  if (cost?.energy !== undefined) pay(table, state, seat, cost.energy === 'X' ? x : cost.energy)
+  pay(table, state, seat, energyOf(one, x), use.way)
   if (cost?.mark) {
     if (own) own.marked = true
     else playerOf(state, seat).marked = true

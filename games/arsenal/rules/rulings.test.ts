@@ -2,6 +2,7 @@ import { Match } from '@muster/table'
 import { expect, test } from 'vitest'
 import { bench } from '../testing/bench.ts'
 import { action, attack, autonomous, BLANK, instant, lockOn, personal, protocol } from '../testing/pack.ts'
+import { boardFor } from './arena.ts'
 import { costOf, statOf } from './effects/standing.ts'
 import { arsenal } from './game.ts'
 import { cardNamed, hexOf } from './lookup.ts'
@@ -42,7 +43,9 @@ test('AR-R-13 the arena is a hexagon of the radius chosen', () => {
     [6, 127],
   ] as const) {
     const t = bench({ players: [{ at: [radius, 0] }, {}], options: { arena_radius: radius } })
-    expect([t.at(0), new Set(Array.from({ length: hexes }, (_, hex) => hex)).size]).toEqual([[radius, 0], hexes])
+    const arena = boardFor(t.state.config).hexes
+    expect([t.at(0), arena.length, new Set(arena.map(String)).size]).toEqual([[radius, 0], hexes, hexes])
+    for (const [q, r] of arena) expect(Math.max(Math.abs(q), Math.abs(r), Math.abs(q + r))).toBeLessThanOrEqual(radius)
     expect(() => bench({ players: [{ at: [radius + 1, 0] }, {}], options: { arena_radius: radius } })).toThrow(
       'there is no hex',
     )

@@ -41,6 +41,36 @@ test('AR-SETUP-2 AR-R-14 there are eight layouts, each with a hex of the rim for
   ])
 })
 
+test.each([
+  [2, undefined, '4,0 -4,0'],
+  [3, undefined, '4,0 -4,4 0,-4'],
+  [4, undefined, '4,0 -2,4 -4,0 2,-4'],
+  [4, 2, '4,0 -4,0 4,-4 -4,4'],
+  [5, undefined, '4,0 -1,4 -4,2 -2,-2 3,-4'],
+  [6, undefined, '4,0 0,4 -4,4 -4,0 0,-4 4,-4'],
+  [6, 2, '4,-4 -4,4 4,-2 -4,2 4,0 -4,0'],
+  [6, 3, '4,-1 -3,4 -1,-3 4,-3 -1,4 -3,-1'],
+])('AR-SETUP-1 AR-R-14 %i players (teams: %s) start at %s', (seats, teams, hexes) => {
+  const match = open(seats, teams === undefined ? {} : { teams })
+  expect(placesOf(match).join(' ')).toBe(hexes)
+  expect(match.state.players.map(({ team }) => team)).toEqual(
+    [...Array(seats).keys()].map((seat) => seat % (teams ?? seats)),
+  )
+})
+
+test.each([
+  [3, 4, undefined, '3,0 -2,3 -3,0 2,-3'],
+  [3, 2, undefined, '3,0 -3,0'],
+  [5, 3, undefined, '5,0 -5,5 0,-5'],
+  [6, 6, 3, '6,-1 -5,6 -1,-5 6,-4 -2,6 -4,-2'],
+])(
+  'AR-R-14 on radius %i, %i players (teams: %s) start at the same share of the rim: %s',
+  (radius, seats, teams, hexes) => {
+    const options = { arena_radius: radius }
+    expect(placesOf(open(seats, teams === undefined ? { options } : { teams, options })).join(' ')).toBe(hexes)
+  },
+)
+
 test(
   'AR-SETUP-3 the starting player is drawn at random and fixed by the seed',
   () => {

@@ -97,7 +97,7 @@ const item = z.strictObject({
   target: z.string().optional(),
   /** What an Attack and its copies are aimed at, the next to be resolved first. */
   strikes: z.array(z.string()).optional(),
-  /** Where the card stood, for a Radius that outlives it. */
+  /** Where an Autonomous Object stands, for a Radius that outlives it. */
   hex: hex.optional(),
   resolving: z.boolean(),
 })

@@ -1,10 +1,11 @@
+import { playerOf } from './lookup.ts'
 import type { Permanent, State } from './state.ts'
 
 /** What a choice changed: damage on Mechs and Objects, and who lost. */
 export function summarise(before: State, after: State): Record<string, unknown> {
   const damage: Record<string, number> = {}
   after.players.forEach((player, seat) => {
-    const more = player.damage - (before.players[seat]?.damage ?? 0)
+    const more = player.damage - playerOf(before, seat).damage
     if (more !== 0) damage[`mech-${seat}`] = more
   })
   for (const one of after.inPlay) {

@@ -31,3 +31,19 @@ test('AR-TEAM-2 the turns of the teams alternate', () => {
   for (let seat = 0, i = 0; i < 6; i++, seat = nextSeat(state, seat)) order.push(state.players[seat]?.team ?? -1)
   expect(order).toEqual([0, 1, 2, 0, 1, 2])
 })
+
+test("AR-R-59 where hands are shared, exactly the members of a team see each other's", () => {
+  const seesOf = (teams: number, ally_hands: 'shared' | 'hidden') => {
+    const decks = Array(6).fill('random')
+    const match = Match.open(arsenal, { seats: 6, config: { teams, decks, options: { ally_hands } }, seed: 'hands' })
+    return [0, 1, 2, 3, 4, 5].map((seat) =>
+      match
+        .view(seat)
+        .players.flatMap(({ hand }, of) => (hand.cards.every((card) => card !== null) ? [of] : []))
+        .join(''),
+    )
+  }
+  expect(seesOf(2, 'shared')).toEqual(['024', '135', '024', '135', '024', '135'])
+  expect(seesOf(3, 'shared')).toEqual(['03', '14', '25', '03', '14', '25'])
+  expect(seesOf(3, 'hidden')).toEqual(['0', '1', '2', '3', '4', '5'])
+})

@@ -9,6 +9,7 @@ import {
   isOver,
   mechId,
   mechOf,
+  nameOf,
   permanentOf,
   playerOf,
   seatOfMech,
@@ -20,15 +21,14 @@ export function functionOf(state: State, card: string, index: number): CardFunct
   return faceOf(state, card).functions[index] as CardFunction
 }
 
-/** The functions of a player's Mech and cards in play that a moment sets off, Mech first. */
+/** The functions of a player's Mech and cards in play that a moment sets off, Mech first; one that is aimed is about nobody. */
 function dueOf(state: State, seat: Seat, moment: Moment, about?: string): Due[] {
   const found: Due[] = []
-  const note = (from: string, card: string, hex: number) => {
-    const { functions } = faceOf(state, card)
-    for (let index = 0; index < functions.length; index++)
-      if (functions[index]?.on === moment)
-        found.push({ seat, from, card, index, hex, ...(about === undefined ? {} : { about }) })
-  }
+  const note = (from: string, card: string, hex: number) =>
+    faceOf(state, card).functions.forEach(({ on, target }, index) => {
+      if (on !== moment) return
+      found.push({ seat, from, card, index, hex, ...(about === undefined || target ? {} : { about }) })
+    })
   note(mechId(seat), playerOf(state, seat).mech, -1)
   for (const one of state.inPlay) if (one.controller === seat) note(one.id, one.card, one.hex)
   return found
@@ -71,19 +71,22 @@ const orderWords: Words<Due, State> = {
   ask: 'next effect',
   rule: 'AR-START-5',
   prompt: () => 'Which of your effects happens next?',
-  key: ({ from, index }) => (index === 0 ? from : `${from} ${index + 1}`),
-  text: ({ card }, state) => titleOf(state, card),
+  key: ({ from, index, about }) =>
+    `${from}${index === 0 ? '' : ` ${index + 1}`}${about === undefined ? '' : ` at ${about}`}`,
+  text: ({ card, about }, state) =>
+    `${titleOf(state, card)}${about === undefined ? '' : ` at ${nameOf(state, about)}`}`,
   refs: ({ from }) => [from],
 }
 
-/** AR-R-7: takes the next effect out of a list: the first player's, who orders the own ones. */
+/** AR-R-7, AR-R-69: takes the next effect out of a list: the first player's, who orders the own ones. */
 export function takeNext(table: Table, state: State, list: Due[]): Due | undefined {
   const [first] = list
   if (!first) return undefined
+  const keyOf = (due: Due) => orderWords.key(due, state)
   const own = list.filter(({ seat }) => seat === first.seat)
-  const keys = new Set(own.map((due) => orderWords.key(due, state)))
-  const next =
-    keys.size === own.length && own.length > 1 ? table.ask(first.seat, pickOne(orderWords, own, state)) : first
+  // Due twice for the same reason is one option.
+  const options = own.filter((due, place) => own.findIndex((other) => keyOf(other) === keyOf(due)) === place)
+  const next = options.length > 1 ? table.ask(first.seat, pickOne(orderWords, options, state)) : first
   list.splice(list.indexOf(next), 1)
   return next
 }
@@ -96,7 +99,8 @@ export function carryOutDue(table: Table, state: State, due: Due): void {
   const stillThere =
     seatOfMech(from) >= 0 ? mechOf(state, seat).id === card : permanentOf(state, from)?.controller === seat
   if (!stillThere && on !== 'destroyed') return
-  const item: Item = { id: state.made++, seat, kind: 'trigger', card, from, index, x: 0, hex, resolving: false }
+  const at = permanentOf(state, from)?.hex ?? hex
+  const item: Item = { id: state.made++, seat, kind: 'trigger', card, from, index, x: 0, hex: at, resolving: false }
   if (spec) {
     const targets = targetsFor(state, seat, spec, from)
     if (targets.length === 0) return
@@ -119,8 +123,10 @@ const aimWords: Words<string, { state: State; card: string }> = {
 export function runTriggers(table: Table, state: State): void {
   while (state.triggered.length > 0 && !isOver(state)) {
     const now = state.triggered.splice(0)
-    const ordered = clockwise(state, state.turn).flatMap((seat) => now.filter((due) => due.seat === seat))
-    for (let due = takeNext(table, state, ordered); due; due = takeNext(table, state, ordered))
+    let left = clockwise(state, state.turn).flatMap((seat) => now.filter((due) => due.seat === seat))
+    for (let due = takeNext(table, state, left); due; due = takeNext(table, state, left)) {
       carryOutDue(table, state, due)
+      left = isOver(state) ? [] : left.filter(({ seat }) => !isOut(state, seat))
+    }
   }
 }

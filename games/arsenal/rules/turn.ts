@@ -44,6 +44,7 @@ export function actionStep(table: Table, state: State): void {
 
 /** AR-END-3, AR-R-9: one effect of the end of the turn, then the closing lap. */
 export function endStep(table: Table, state: State): void {
+  if (afterLoss(state)) return
   const next = takeNext(table, state, state.due)
   if (next) carryOutDue(table, state, next)
   else state.phase = 'closing'
@@ -52,6 +53,7 @@ export function endStep(table: Table, state: State): void {
 
 /** AR-END-4 to AR-END-6: initiative goes round once more; only Instants and functions are played. */
 export function closingStep(table: Table, state: State): void {
+  if (afterLoss(state)) return
   const item: Item = { id: state.made++, seat: state.turn, kind: 'end', x: 0, resolving: false }
   state.stack.push(item)
   lap(table, state, item)

@@ -1,38 +1,27 @@
 import { type Offer, ok, pickOneOf, type Question, refuse, type Seat, type Verdict, type Words } from '@muster/table'
 import { describeDeeds } from '../content/describe/deeds.ts'
-import type { CardFunction } from '../content/grammar.ts'
 import { everyTarget, strikeVerdict } from './attack.ts'
-import { costOf } from './effects/standing.ts'
 import { everyAim, itemOf, nameOfTarget, targetVerdict } from './effects/targets.ts'
-import {
-  cardNamed,
-  faceOf,
-  isOut,
-  mechId,
-  nameOf,
-  permanentOf,
-  playerOf,
-  seatName,
-  seatOfMech,
-  titleOf,
-} from './lookup.ts'
+import { cardNamed, faceOf, isOut, mechId, nameOf, playerOf, seatName, seatOfMech, titleOf } from './lookup.ts'
 import { moveVerdict } from './move.ts'
-import { anyOption, optionNamed, windowOptions } from './offer.ts'
+import { anyOption, furtherOptions, optionNamed, windowOptions } from './offer.ts'
 import {
   type Act,
+  cardOfUse,
   cardVerdict,
   END,
   facesOf,
+  functionOfUse,
   functionVerdict,
   isEndStep,
   MOVE,
-  makePlay,
   PASS,
   type Play,
   type Use,
   type Window,
 } from './options.ts'
 import type { Item, State } from './state.ts'
+import { costText, wayKey } from './ways.ts'
 
 /** How a window speaks: what might be thought of, why not, and the words for it. */
 
@@ -46,16 +35,15 @@ function candidatesOf({ state, seat, free }: Window): Act[] {
     const card = cardNamed(state, id)
     const x = card.cost === 'X' ? 0 : undefined
     const aimed = card.type === 'attack' || (card.type === 'action' && card.target !== undefined)
-    return aimed
-      ? [makePlay(id, undefined, x), ...[...new Set(things)].map((thing) => makePlay(id, thing, x))]
-      : [makePlay(id, undefined, x)]
+    const aims = aimed ? [undefined, ...new Set(things)] : [undefined]
+    return aims.map((target) => ({ do: 'play', card: id, target, x }))
   })
   const uses = facesOf(state, seat).flatMap(([from, card]) =>
     faceOf(state, card).functions.flatMap((one, index): Act[] => {
-      const x = one.cost?.energy === 'X' ? { x: 0 } : {}
       if (one.on !== 'use') return []
-      const plain: Use = { do: 'use', from, index, ...x }
-      return one.target ? [plain, ...[...new Set(things)].map((target): Use => ({ ...plain, target }))] : [plain]
+      const x = one.cost?.energy === 'X' ? 0 : undefined
+      const aims = one.target ? [undefined, ...new Set(things)] : [undefined]
+      return aims.map((target) => ({ do: 'use', from, index, target, x }))
     }),
   )
   return [MOVE, ...plays, ...uses, free ? END : PASS]
@@ -76,8 +64,7 @@ function verdictOf(act: Act, window: Window): Verdict {
       return act.target === undefined ? noTarget : targetVerdict(state, seat, card.target, act.target, undefined)
     }
     case 'use': {
-      const face = seatOfMech(act.from) >= 0 ? playerOf(state, seat).mech : permanentOf(state, act.from)?.card
-      const one = faceOf(state, face ?? '').functions[act.index] as CardFunction
+      const one = functionOfUse(state, seat, act)
       const verdict = functionVerdict(state, seat, act.from, one, act.x)
       if (verdict || !one.target) return verdict
       return act.target === undefined ? noTarget : targetVerdict(state, seat, one.target, act.target, act.from)
@@ -104,9 +91,11 @@ const aimKey = (act: Play | Use) =>
 function keyOf(act: Act): string {
   switch (act.do) {
     case 'play':
-      return `play ${act.card}${aimKey(act)}`
+      return `play ${act.card}${aimKey(act)}${wayKey(act)}`
     case 'use':
-      return `use ${act.from}${act.index === 0 ? '' : ` ${act.index + 1}`}${aimKey(act)}`
+      return `use ${act.from}${act.index === 0 ? '' : ` ${act.index + 1}`}${aimKey(act)}${wayKey(act)}`
+    case 'move':
+      return `move${wayKey(act)}`
     default:
       return act.do
   }
@@ -146,32 +135,33 @@ const windowWords: Words<Act, Window> = {
     return `${waitingWords(state, top)}: react or pass`
   },
   key: keyOf,
-  text: (act, { state, seat }) => {
+  text: (act, window) => {
+    const { state, seat } = window
     switch (act.do) {
       case 'pass':
         return 'Pass'
       case 'end':
         return 'End your turn'
       case 'move':
-        return 'Make a standard move'
-      case 'play': {
-        const card = cardNamed(state, act.card)
-        return `Play ${card.name} (${costOf(state, seat, card, act.x ?? 0)} Energy)${aimText(state, act)}`
-      }
+        return `Make a standard move${act.way ? ` (${costText(window, act)})` : ''}`
+      case 'play':
+        return `Play ${titleOf(state, act.card)} (${costText(window, act)})${aimText(state, act)}`
       case 'use': {
-        const card = seatOfMech(act.from) >= 0 ? playerOf(state, seat).mech : (permanentOf(state, act.from)?.card ?? '')
-        const one = faceOf(state, card).functions[act.index] as CardFunction
-        return `${titleOf(state, card)}: ${describeDeeds(one.do)}${aimText(state, act)}`
+        const title = titleOf(state, cardOfUse(state, seat, act))
+        const paid = act.way ? ` (${costText(window, act)})` : ''
+        return `${title}: ${describeDeeds(functionOfUse(state, seat, act).do)}${paid}${aimText(state, act)}`
       }
     }
   },
   refs: (act) => ('target' in act && act.target !== undefined ? [act.target] : []),
   candidates: candidatesOf,
   verdict: verdictOf,
+  fold: 'Other ways to pay',
 }
 
 const windowOffer: Offer<Act, Window> = {
   options: windowOptions,
+  further: furtherOptions,
   sample: anyOption,
   read: (key, window) => optionNamed(window, key, keyOf),
 }

@@ -16,8 +16,9 @@ export function transcript(t: Bench, script: readonly (string | number | readonl
       heard = Math.min(heard, t.match.told.length)
       continue
     }
-    const { seat, ask, options, min, max } = t.question()
-    const offer = options.length > 0 ? options.map(({ key }) => key).join(' | ') : `${min} to ${max}`
+    const { seat, ask, min, max } = t.question()
+    const keys = t.offer()
+    const offer = keys.length > 0 ? keys.join(' | ') : `${min} to ${max}`
     lines.push(`seat ${seat} ${ask}: ${offer}`, `> ${entry}`)
     t.answer(entry)
     listen()

@@ -43,9 +43,19 @@ export class Study<State extends PlayedState> {
     return question
   }
 
-  /** The keys on offer, only those that begin with a word where one is given. */
+  /** The keys on offer, only those that begin with a word where one is given; what is folded away is left out. */
   offer(begins = '', seat?: Seat): string[] {
-    const keys = this.question(seat).options.map((option) => option.key)
+    return this.#keys(begins, seat, false)
+  }
+
+  /** The keys on offer that are folded away. */
+  folded(begins = '', seat?: Seat): string[] {
+    return this.#keys(begins, seat, true)
+  }
+
+  #keys(begins: string, seat: Seat | undefined, folded: boolean): string[] {
+    const shown = this.question(seat).options.filter(({ fold }) => (fold !== undefined) === folded)
+    const keys = shown.map(({ key }) => key)
     return keys.filter((key) => key === begins || key.startsWith(begins === '' ? '' : `${begins} `))
   }
 

@@ -1,5 +1,16 @@
 import { expect, test } from 'vitest'
-import { glowingOf, type Looked, leadsOf, meant, meantBy, nothing, offersOf, subjectsOf, targetsOf } from './narrow.ts'
+import {
+  foldsOf,
+  glowingOf,
+  type Looked,
+  leadsOf,
+  meant,
+  meantBy,
+  nothing,
+  offersOf,
+  subjectsOf,
+  targetsOf,
+} from './narrow.ts'
 
 const option = (key: string, ...refs: string[]): Looked => ({
   option: { key, text: key, refs },
@@ -26,6 +37,15 @@ const action = [
 test('pointing at a place that one option concerns means that option', () => {
   expect(meant(action, { refs: ['a2'], group: undefined }).map(({ option: { key } }) => key)).toEqual(['move a2'])
   expect(meant(action, { refs: ['grawl'], group: undefined })).toHaveLength(2)
+})
+
+test('what is folded away stands under its heading, once', () => {
+  const burned = ['play beam paying burn 1', 'play beam paying burn 1 unmarked'].map((key) => {
+    const one = option(key, 'beam')
+    return { ...one, option: { ...one.option, fold: 'Other ways to pay' } }
+  })
+  expect(foldsOf([...action, ...burned])).toEqual(['Other ways to pay'])
+  expect(foldsOf(action)).toEqual([])
 })
 
 test('targets are what options on the board concern; the actor of a wait is none', () => {

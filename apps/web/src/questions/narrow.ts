@@ -104,6 +104,11 @@ export function offersOf(options: readonly Looked[], cards: ReadonlySet<string> 
   return [...offers.filter(isStrong), ...offers.filter((offer) => !isStrong(offer))]
 }
 
+/** The headings some of the options are folded away under. */
+export const foldsOf = (options: readonly Looked[]): string[] => [
+  ...new Set(options.flatMap(({ option }) => option.fold ?? [])),
+]
+
 /** A choice that is a piece shows that piece. */
 export function withFaces(options: readonly Looked[], faces: ReadonlyMap<string, string>): Looked[] {
   return options.map((one) => {

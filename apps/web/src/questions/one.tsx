@@ -9,7 +9,7 @@ import { useOddsLines } from './use-odds-lines.ts'
 /** Pick one: buttons, and whatever glows on the board and on cards. */
 export function OneForm(props: FormProps) {
   const { choosing, ui, scene, onPreview } = props
-  const { options, narrowing, leads, narrow, answer } = choosing
+  const { options, narrowing, leads, folds, unfolded, narrow, unfold, answer } = choosing
   const left = meant(options, narrowing)
   const narrowed = narrowing.refs.length > 0
   const withOdds = narrowed ? left : options.filter(({ look }) => look.odds)
@@ -56,12 +56,17 @@ export function OneForm(props: FormProps) {
           />
         ),
       )}
-      {(narrowed || narrowing.group !== undefined) && (
+      {folds.map((heading) => (
+        <button key={heading} type="button" className="button button-quiet" onClick={() => unfold(heading)}>
+          {heading}
+        </button>
+      ))}
+      {(narrowed || narrowing.group !== undefined || unfolded !== undefined) && (
         <button type="button" className="button button-quiet" onClick={choosing.back}>
           <kbd>esc</kbd> All choices
         </button>
       )}
-      {!narrowed && narrowing.group === undefined && <RefusedKinds {...props} />}
+      {!narrowed && narrowing.group === undefined && unfolded === undefined && <RefusedKinds {...props} />}
       {narrowing.group !== undefined && <PlaceList {...props} />}
     </div>
   )

@@ -2,11 +2,26 @@ import type { Choice, ShownQuestion } from '@muster/table'
 import type { PageUi, Scene } from '@muster/ui'
 import { useEffect, useMemo, useState } from 'react'
 import type { Targets } from '../board/board.tsx'
-import { glowingOf, type Looked, leadsOf, looked, meant, type Narrowing, nothing, withFaces } from './narrow.ts'
+import {
+  foldsOf,
+  glowingOf,
+  type Looked,
+  leadsOf,
+  looked,
+  meant,
+  type Narrowing,
+  nothing,
+  withFaces,
+} from './narrow.ts'
 
 export interface Choosing {
   readonly question: ShownQuestion
+  /** What is offered, or what is folded away under the heading that was opened. */
   readonly options: readonly Looked[]
+  /** The headings that can be opened now. */
+  readonly folds: readonly string[]
+  readonly unfolded: string | undefined
+  readonly unfold: (heading: string) => void
   readonly narrowing: Narrowing
   readonly leads: readonly string[]
   readonly targets: Targets
@@ -36,7 +51,7 @@ export function useChoice(
   decisions: number,
   answer: (choice: Choice) => void,
 ): Choosing | undefined {
-  const options = useMemo(
+  const all = useMemo(
     () =>
       question
         ? withFaces(
@@ -46,6 +61,8 @@ export function useChoice(
         : [],
     [ui, question, scene],
   )
+  const [unfolded, unfold] = useState<string>()
+  const options = useMemo(() => all.filter(({ option }) => option.fold === unfolded), [all, unfolded])
   const leads = useMemo(() => leadsOf(options), [options])
   const [narrowing, narrow] = useState(nothing)
   const [picked, setPicked] = useState<readonly string[]>([])
@@ -53,6 +70,7 @@ export function useChoice(
   // biome-ignore lint/correctness/useExhaustiveDependencies: each decision begins anew
   useEffect(() => {
     narrow(first === undefined ? nothing : { refs: [first], group: undefined })
+    unfold(undefined)
     setPicked(question?.form === 'order' ? question.options.map(({ key }) => key) : [])
   }, [decisions, question?.seat, question?.ask, first])
 
@@ -82,8 +100,13 @@ export function useChoice(
     else narrow({ refs: inGroup.length > 0 ? [...narrowing.refs, ref] : [ref], group: narrowing.group })
     return true
   }
-  const back = () => narrow(first === undefined ? nothing : { refs: [first], group: undefined })
-  return { question, options, narrowing, leads, targets, picked, setPicked, narrow, point, answer, back }
+  const back = () => {
+    narrow(first === undefined ? nothing : { refs: [first], group: undefined })
+    unfold(undefined)
+  }
+  const folds = unfolded === undefined ? foldsOf(meant(all, narrowing)) : []
+  const chosen = { narrowing, leads, targets, picked, unfolded, folds }
+  return { question, options, ...chosen, setPicked, narrow, unfold, point, answer, back }
 }
 
 /** Where several options share what they are chosen by (two copies of a card), it is chosen once all of them are. */

@@ -5,6 +5,7 @@ import {
   ok,
   type Point,
   pickNumber,
+  pickOneOf,
   pickPath,
   pickPoint,
   pickSome,
@@ -37,6 +38,14 @@ const foes = ['Grawl', 'Saek', 'Arnulf', 'Targor']
 const name = words<string>('Whom?', (foe) => foe)
 
 const questions: Readonly<Record<string, ShownQuestion>> = {
+  folded: showQuestion(
+    0,
+    pickOneOf(
+      { ...name, fold: 'Friends too' },
+      { options: () => foes.slice(0, 2), further: () => foes.slice(2) },
+      undefined,
+    ),
+  ),
   few: showQuestion(0, pickNumber(words<number>('How many dice?', String), 0, 6, undefined)),
   many: showQuestion(0, pickNumber(words<number>('How many inches?', String), 0, 60, undefined)),
   some: showQuestion(0, pickSome(name, foes, 1, 2, undefined)),

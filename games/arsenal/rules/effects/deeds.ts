@@ -2,7 +2,7 @@ import type { Hex } from '@muster/space'
 import type { Seat, Table } from '@muster/table'
 import type { Deed, DeedName, Thing, Who } from '../../content/grammar.ts'
 import { settleLocks } from '../lock.ts'
-import { areRivals, clockwise, controllerOf, isOut, isOver, mechId, seatOfPlayer } from '../lookup.ts'
+import { areRivals, clockwise, controllerOf, hexOf, isOut, isOver, mechId, playerOf, seatOfPlayer } from '../lookup.ts'
 import type { State } from '../state.ts'
 import { itemOf } from './targets.ts'
 import { verbs } from './verbs.ts'
@@ -15,7 +15,7 @@ export type Use = {
   readonly source: string
   /** The card in play (or Mech) it belongs to; none for cards played from hand. */
   readonly from: string | undefined
-  /** Where an Autonomous Object stood; -1 for everything that is with the Mech. */
+  /** Where an Autonomous Object stood last, should it be gone; -1 for everything that is with the Mech. */
   readonly hex: Hex
   readonly radius: number
 }
@@ -65,4 +65,11 @@ export function thingOf(state: State, thing: Thing, use: Use): string | undefine
   const player = seatOfPlayer(target)
   if (player >= 0) return isOut(state, player) ? undefined : mechId(player)
   return controllerOf(state, target) < 0 ? undefined : target
+}
+
+/** AR-KEYWORD-20, AR-R-51, AR-R-60: the middle of a Radius is where the card is now, or was last. */
+export function placeOf(state: State, { seat, from, hex }: Use): Hex {
+  const now = from === undefined ? -1 : hexOf(state, from)
+  if (now >= 0) return now
+  return hex >= 0 ? hex : playerOf(state, seat).hex
 }

@@ -33,6 +33,20 @@ test('a card is chosen by itself and by its target; functions, moves and the end
   for (const { label, detail } of looks.values()) expect(`${label} ${detail}`).not.toMatch(/undefined|mech-\d|hand:/)
 })
 
+test('what is paid for otherwise says so, and is chosen like what is not', () => {
+  const t = bench({
+    players: [{ at: [0, 0], hand: ['heavy-beam'], energy: [2, 2, 4], moves: 2 }, { at: [3, 0] }],
+  })
+  const looks = looksOf(t.match.questions[0])
+  expect(looks.get('play heavy-beam at mech-1 paying burn 2, burn 2 unmarked')).toMatchObject({
+    label: 'Heavy Beam → Test Mech 1',
+    detail: '4 Energy: burn 2, burn 2 unmarked',
+    refs: ['hand:heavy-beam', 'mech-1'],
+    card: 'hand:heavy-beam',
+  })
+  expect(looks.get('move paying burn 1')).toMatchObject({ label: 'Standard move', detail: 'burn 1', icon: 'move' })
+})
+
 test('a refusal is about the card and the target it names', () => {
   const question = { ask: 'act' } as ShownQuestion
   const look = optionLook(question, {

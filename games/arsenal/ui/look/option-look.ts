@@ -4,11 +4,11 @@ import { cardIcon } from './card-icon.ts'
 
 const PLAIN = { detail: '', icon: 'check-mark', strong: false, onBoard: false, place: false }
 
-/** A key of the window: "play heavy-beam for 2 at mech-1", "use basic-radar-13 2 at mech-1". */
-const ACT = /^(play|use) ([\w-]+?)(?: (\d+))?(?: for (\d+))?(?: at ([\w-]+))?$/
+/** A key of the window: "play heavy-beam for 2 at mech-1", "use basic-radar-13 2 at mech-1 paying burn 1". */
+const ACT = /^(play|use) ([\w-]+?)(?: (\d+))?(?: for (\d+))?(?: at ([\w-]+))?(?: paying (.+))?$/
 
-/** "Play Heavy Beam (4 Energy) for X = 2 at Stone Helix". */
-const PLAY = /^Play (.+) \((\d+) Energy\)(?: for X = (\d+))?(?: at (.+))?$/
+/** "Play Heavy Beam (4 Energy) for X = 2 at Stone Helix", "Play Heavy Beam (4 Energy: burn 4) at Stone Helix". */
+const PLAY = /^Play (.+) \((\d+ Energy(?:: [^)]+)?)\)(?: for X = (\d+))?(?: at (.+))?$/
 
 /** The card id of something in play: "basic-radar-13" is a Basic Radar. */
 const faceOf = (id: string): string => id.replace(/-\d+$/, '')
@@ -22,14 +22,14 @@ const spoken = (id: string): string =>
 
 function playLook(key: string, text: string): OptionLook {
   const [, , card = '', , , target] = ACT.exec(key) ?? []
-  const [, name = spoken(card), cost, x, aim] = PLAY.exec(text) ?? []
+  const [, name = spoken(card), cost = '', x, aim] = PLAY.exec(text) ?? []
   const ref = `hand:${card}`
   return {
     ...PLAIN,
     group: `play ${card}`,
     groupName: name,
     label: `${name}${x === undefined ? '' : ` (X = ${x})`}${aim === undefined ? '' : ` → ${aim}`}`,
-    detail: cost === undefined ? '' : `${cost} Energy`,
+    detail: cost,
     icon: cardIcon(card),
     strong: target?.startsWith('mech-') ?? false,
     onBoard: true,
@@ -62,6 +62,8 @@ const SINGLE: Readonly<Record<string, Pick<OptionLook, 'label' | 'detail' | 'ico
 }
 
 function actLook({ key, text }: ShownOption): OptionLook {
+  const [, paid] = /^move paying (.+)$/.exec(key) ?? []
+  if (paid !== undefined) return { ...actLook({ key: 'move', text, refs: [] }), detail: paid }
   const single = SINGLE[key]
   if (single) return { ...PLAIN, ...single, group: key, groupName: single.label }
   return key.startsWith('play ') ? playLook(key, text) : useLook(key, text)

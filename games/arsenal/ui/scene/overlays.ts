@@ -82,10 +82,10 @@ function thingOverlays(state: State, id: string): Overlay[] {
 }
 
 function optionOverlays(state: State, seat: Seat, key: string): Overlay[] {
-  const [, card, target] = /^play ([\w-]+)(?: for \d+)?(?: at ([\w-]+))?$/.exec(key) ?? []
+  const [, card, target] = /^play ([\w-]+)(?: for \d+)?(?: at ([\w-]+))?(?: paying .+)?$/.exec(key) ?? []
   const face = card === undefined ? undefined : state.content.cards[card]
   if (face) return cardOverlays(state, seat, face, target)
-  const [, from = '', aim] = /^use ([\w-]+)(?: \d+)?(?: for \d+)?(?: at ([\w-]+))?$/.exec(key) ?? []
+  const [, from = '', aim] = /^use ([\w-]+)(?: \d+)?(?: for \d+)?(?: at ([\w-]+))?(?: paying .+)?$/.exec(key) ?? []
   if (from !== '') return [...(seatOfMech(from) >= 0 ? [] : thingOverlays(state, from)), ...lineTo(state, seat, aim)]
   if (key !== 'move') return []
   const cells = neighbours(boardOf(state), playerOf(state, seat).hex).map((hex) => labelOf(state, hex))

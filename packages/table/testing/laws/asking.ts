@@ -79,7 +79,7 @@ function shortcutsAstray(question: AnyQuestion, offered: ReadonlySet<string>, ra
   const { words, context } = question
   const sampled = words.key(question.sample(random), context)
   const problems = offered.has(sampled) ? [] : [`${sampled} is sampled, yet not offered`]
-  for (const option of question.options)
+  for (const option of [...question.options, ...(question.further ?? [])])
     if (!same(question.read(words.key(option, context)), option))
       problems.push(`${words.key(option, context)} is misread`)
   return problems

@@ -3,7 +3,7 @@ import { everyTarget } from '../../attack.ts'
 import { dealDamage, repair as takeOff } from '../../damage.ts'
 import { areRivals, controllerOf, hexOf, playerOf, seatOfMech } from '../../lookup.ts'
 import { amountOf } from '../amount.ts'
-import { thingOf, type Verbs } from '../deeds.ts'
+import { placeOf, thingOf, type Verbs } from '../deeds.ts'
 
 /** AR-DAMAGE-2, AR-R-34: covers the next damage dealt to its subject this turn, once. */
 export const prevent: Verbs['prevent'] = (table, state, { amount, to, type }, use) => {
@@ -25,8 +25,8 @@ export const blast: Verbs['blast'] = (table, state, { amount, what, side, from, 
   const centre =
     from === 'target'
       ? hexOf(state, thingOf(state, 'target', use) ?? '')
-      : from === 'card' && use.hex >= 0
-        ? use.hex
+      : from === 'card'
+        ? placeOf(state, use)
         : playerOf(state, use.seat).hex
   if (centre < 0) return
   const reach = radius === PRINTED ? use.radius : radius

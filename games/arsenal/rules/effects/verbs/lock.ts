@@ -1,13 +1,13 @@
 import { stepsBetween } from '../../arena.ts'
 import { everyTarget } from '../../attack.ts'
 import { lockThisTurn, lockWhileInPlay, loseLocks } from '../../lock.ts'
-import { areRivals, controllerOf, hexOf, playerOf } from '../../lookup.ts'
-import { seatsOf, thingOf, type Verbs } from '../deeds.ts'
+import { areRivals, controllerOf, hexOf } from '../../lookup.ts'
+import { placeOf, seatsOf, thingOf, type Verbs } from '../deeds.ts'
 
 /** AR-LOCKON-5 to AR-LOCKON-10: a lock on what is aimed at, or on every rival thing inside the Radius. */
 export const lock: Verbs['lock'] = (table, state, { until, on }, use) => {
   const aimed = thingOf(state, 'target', use)
-  const centre = use.hex >= 0 ? use.hex : playerOf(state, use.seat).hex
+  const centre = placeOf(state, use)
   const inRadius = () =>
     everyTarget(state).filter(
       (id) =>
