@@ -1,5 +1,5 @@
 import { type Decision as Decided, decide, type Memory, type Mind, strengthOf, withBudget } from '@muster/bots'
-import { commitmentTo, type Match, type Seat } from '@muster/table'
+import { botLots, type Match, type Seat } from '@muster/table'
 import type { BotLevel } from './requests.ts'
 import type { ShelfEntry } from './shelf.ts'
 
@@ -38,8 +38,7 @@ export function botOf(level: BotLevel): Bot {
     const { mind = indifferent } = entry
     const known = strengthOf(level, mind)
     const strength = known.policy === 'search' ? withBudget(known, { ...known.budget, ms }) : known
-    // Chance is drawn from the commitment to the table's seed, which everybody may know and which gives no die away.
-    const seed = `bot ${commitmentTo(match.setup.seed)} ${seat} ${match.entries.length}`
+    const seed = botLots(match.setup.seed, seat, match.entries.length)
     return decide({ match, seat, mind, strength, seed, memory: memoryOf(match, seat) })
   }
 }

@@ -4,7 +4,7 @@ import { parseArguments } from './play/arguments.ts'
 import { readPack } from './play/files.ts'
 import { play } from './play/loop.ts'
 import { makePaint } from './play/paint.ts'
-import { sittersText } from './play/session.ts'
+import { sittersText } from './play/sitting.ts'
 import { openTerminal } from './play/terminal.ts'
 import { shelf } from './shelf.ts'
 

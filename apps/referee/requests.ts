@@ -23,6 +23,7 @@ const operation = z.discriminatedUnion('op', [
   z.strictObject({ op: z.enum(['move', 'copy']), path, from: path }),
 ])
 
+const questionId = z.strictObject({ epoch: z.int().nonnegative(), asked: z.int().nonnegative() })
 const plainActs = [...gameActs, 'timed-out', 'back-to-person', 'abort'] as const
 const act = { do: z.literal('act'), id, table, seat }
 
@@ -36,7 +37,7 @@ const setup = { game: z.string(), seats: z.int().optional(), config, packs, seed
 const schemas = {
   games: z.strictObject({ do: z.literal('games'), id }),
   new: z.strictObject({ do: z.literal('new'), id, ...setup }),
-  answer: z.strictObject({ do: z.literal('answer'), id, table, seat, choice }),
+  answer: z.strictObject({ do: z.literal('answer'), id, table, seat, choice, question: questionId.optional() }),
   act: z.discriminatedUnion('act', [
     z.strictObject({ ...act, act: z.literal(plainActs) }),
     z.strictObject({ ...act, act: z.literal('bot'), level: z.enum(namedStrengths) }),

@@ -1,4 +1,11 @@
-import type { GameEvent, Match, Result, ShownQuestion } from '@muster/table'
+import {
+  type GameEvent,
+  type Match,
+  type QuestionId,
+  type Result,
+  type ShownQuestion,
+  showQuestion,
+} from '@muster/table'
 
 /** An event in a reply: with its sentence, and the seats that may know it where not everyone may. */
 export type ShownEvent = GameEvent & { readonly text: string; readonly only?: readonly number[] }
@@ -6,7 +13,7 @@ export type ShownEvent = GameEvent & { readonly text: string; readonly only?: re
 /** What whoever drives a table needs to go on: what happened, who is asked what, and whether it is over. */
 export interface StateOfPlay {
   readonly events: readonly ShownEvent[]
-  readonly questions: readonly ShownQuestion[]
+  readonly questions: readonly (ShownQuestion & { readonly id: QuestionId })[]
   readonly result: Result | null
   readonly step: number
 }
@@ -19,7 +26,10 @@ export function stateOfPlay(match: Match, from: number): StateOfPlay {
       text: event.event === 'edit' ? 'The position was edited.' : match.game.describe(event, match.state),
       ...(to ? { only: to } : {}),
     })),
-    questions: match.questions,
+    questions: match.pending.map(({ seat, question }) => ({
+      ...showQuestion(seat, question),
+      id: match.questionId(seat) as QuestionId,
+    })),
     result: match.result ?? null,
     step: match.step,
   }

@@ -1,4 +1,5 @@
-import { type AnyGame, Fault, Match } from '@muster/table'
+import { type Playable, Session } from '@muster/session'
+import { Fault, type Match } from '@muster/table'
 import type { Shelf, ShelfEntry } from './shelf.ts'
 import { type StateOfPlay, stateOfPlay } from './state-of-play.ts'
 
@@ -8,7 +9,7 @@ const MOST_TABLES = 1000
 export interface OpenTable {
   readonly id: string
   readonly entry: ShelfEntry
-  match: Match
+  session: Session
   /** How many of the events told were part of a reply already. */
   sent: number
 }
@@ -37,13 +38,13 @@ export class Tables {
   }
 
   /** Opens a table; the match is made and shown before the table counts as open, so that a failure leaves nothing. */
-  open(entry: ShelfEntry, begin: (game: AnyGame) => Match): { table: string } & StateOfPlay {
+  open(entry: ShelfEntry, begin: (playable: Playable) => Session): { table: string } & StateOfPlay {
     if (this.#open.size >= MOST_TABLES)
       throw new Fault('too-large', `${MOST_TABLES} tables are open, the most there may be; close one first`)
-    const match = begin(entry.game)
-    const table: OpenTable = { id: `t${this.#opened + 1}`, entry, match, sent: 0 }
-    const play = stateOfPlay(match, 0)
-    table.sent = match.told.length
+    const session = begin({ game: entry.game, mind: entry.mind, reveals: [] })
+    const table: OpenTable = { id: `t${this.#opened + 1}`, entry, session, sent: 0 }
+    const play = stateOfPlay(session.match, 0)
+    table.sent = session.match.told.length
     this.#open.set(table.id, table)
     this.#opened++
     return { table: table.id, ...play }
@@ -59,18 +60,18 @@ export class Tables {
  * Does something to a table and says how it stands then. Texts are made only here, so the rules can still fail after the
  * match took the request: then the match is brought back, because an error leaves the table as it was.
  */
-export function change(table: OpenTable, act: (match: Match) => void): StateOfPlay {
-  const before = table.match.entries.length
+export function change(table: OpenTable, act: (session: Session) => void): StateOfPlay {
+  const { session } = table
+  const before = session.seq
   try {
-    act(table.match)
-    const play = stateOfPlay(table.match, firstNew(table, before))
-    table.sent = table.match.told.length
+    act(session)
+    const play = stateOfPlay(session.match, firstNew(table, before))
+    table.sent = session.match.told.length
     return play
   } catch (error) {
-    const { entries, game, setup } = table.match
-    if (entries.length > before) {
-      const answers = entries.slice(0, before)
-      table.match = Match.replay(game, { ...table.match.record(false), seed: setup.seed, answers })
+    if (session.seq > before) {
+      const { end: _, ...record } = session.record()
+      table.session = Session.replay(session.playable, { ...record, answers: record.answers.slice(0, before) })
     }
     throw error
   }
@@ -80,7 +81,8 @@ export function change(table: OpenTable, act: (match: Match) => void): StateOfPl
  * The first event that was not part of a reply. An edit drops what was answered, and told, since the checkpoint, so what
  * follows it is new whatever was sent before; after a take-back nothing is.
  */
-function firstNew({ match, sent }: OpenTable, before: number): number {
+function firstNew({ session, sent }: OpenTable, before: number): number {
+  const match: Match = session.match
   const last = match.entries.at(-1)
   if (!last || match.entries.length === before) return sent
   if ('back' in last) return match.told.length

@@ -12,6 +12,8 @@ export interface Told {
   readonly event: GameEvent
   readonly to: readonly Seat[] | undefined
   readonly others: GameEvent | undefined
+  /** How many entries were in force when it happened. */
+  readonly after: number
 }
 
 /** What a seat learns of a told event; `undefined` is a spectator, who learns what is public. */

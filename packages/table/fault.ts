@@ -12,6 +12,7 @@ export type FaultCode =
   | 'unknown-game'
   | 'unknown-table'
   | 'game-over'
+  | 'stale'
   | 'nothing-to-undo'
   | 'not-supported'
   | 'too-large'

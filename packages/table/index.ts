@@ -17,11 +17,12 @@ export { type GameEvent, heardBy, type Told } from './event.ts'
 export { Fault, type FaultCode, invariant } from './fault.ts'
 export { type AnyGame, copyOf, type Game, type PlayedState, type Result } from './game.ts'
 export { issueText } from './issue-text.ts'
-export type { InForce } from './line.ts'
+export type { InForce, Line } from './line.ts'
 export { Match, type QuestionId } from './match.ts'
 export {
   determinize,
   isPile,
+  knowsMore,
   makePile,
   mayKnow,
   type Pile,
@@ -56,6 +57,7 @@ export {
   type Words,
 } from './question.ts'
 export { type CommittedRandom, commitmentTo, committedRandom } from './random/committed.ts'
+export { botLots } from './random/lots.ts'
 export { type Random, shuffled } from './random/random.ts'
 export { seededRandom, seededRandoms } from './random/seeded.ts'
 export { type Reason, type Reasoned, reasoned } from './reasons.ts'

@@ -46,6 +46,7 @@ export class Match<State extends PlayedState = PlayedState> {
   #kept: Checkpoint<State>[] = []
   readonly #skips = new Map<number, number>()
   #furthest = 0
+  #toldForGood = 0
   #epoch = 0
   #answering: readonly Answering[]
   #standing: Standing<State>
@@ -122,6 +123,11 @@ export class Match<State extends PlayedState = PlayedState> {
 
   get told(): readonly Told[] {
     return this.#told
+  }
+
+  /** How much of what was told the last entry cannot have changed; after answers and acts, all that was told before stands. */
+  get toldForGood(): number {
+    return this.#toldForGood
   }
 
   /** All that was ever done, what was taken back included. */
@@ -382,6 +388,7 @@ export class Match<State extends PlayedState = PlayedState> {
     })
     for (const here of passed) if (here.since - (this.#kept.at(-1)?.since ?? 0) >= KEPT_EVERY) this.#kept.push(here)
     this.#told.length = from.before
+    this.#toldForGood = from.before
     for (const event of told) this.#told.push(event)
     this.#furthest = Math.max(this.#furthest, standing.used)
     this.#standing = standing

@@ -119,6 +119,15 @@ export function hiddenCards(state: object, seat: Seat | undefined): Record<strin
   )
 }
 
+/** Whether a seat knows a card that not everybody knows. */
+export function knowsMore(state: object, seat: Seat): boolean {
+  let more = false
+  collect(state, (pile) => {
+    more ||= pile.cards.some((_, index) => mayKnow(pile, index, seat) && !mayKnow(pile, index, undefined))
+  })
+  return more
+}
+
 interface Place {
   readonly pile: Pile<unknown>
   readonly index: number

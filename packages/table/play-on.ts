@@ -71,7 +71,7 @@ export function playOn<State extends PlayedState>(
     used = Math.max(used, ran.position)
     const next = line.entries[ran.at]
     if (ran.pending && !ran.aborted && next && 'edit' in next) {
-      told.push({ event: { event: 'edit' }, to: undefined, others: undefined })
+      told.push({ event: { event: 'edit' }, to: undefined, others: undefined, after: ran.at + 1 })
       const checkpoint = editedState(course.game, here.checkpoint, next.edit)
       here = {
         ...here,

@@ -18,6 +18,8 @@ export interface Words<Option, Context> {
   readonly ask: string
   readonly rule?: string
   readonly prompt: (context: Context) => string
+  /** What others are told one is doing ("chooses a target"): the same always, so that it gives nothing away. */
+  readonly doing?: string
   readonly key: (option: Option, context: Context) => string
   readonly text: (option: Option, context: Context) => string
   /** What sort of option it is, for programs: "move", "attack"; the question's name where left out. */

@@ -2,7 +2,7 @@ import { attachContent, clone, perft as countSequences, Match, playout, seededRa
 import type { Handler } from './handler.ts'
 
 export const perft: Handler<'perft'> = (tables, { table, depth }) => ({
-  leaves: countSequences(tables.get(table).match, depth),
+  leaves: countSequences(tables.get(table).session.match, depth),
 })
 
 /** Random play to the end. Each game has a random source of its own, so that a longer run begins with the shorter one. */

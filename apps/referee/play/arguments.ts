@@ -5,7 +5,7 @@ import { botOf } from '../bots.ts'
 import { botLevels } from '../requests.ts'
 import type { Shelf, ShelfEntry } from '../shelf.ts'
 import { readJson } from './files.ts'
-import type { Sitter } from './session.ts'
+import type { Sitter } from './sitting.ts'
 
 export interface Arguments {
   readonly entry: ShelfEntry

@@ -2,8 +2,8 @@ import { Fault, oddsOf, type ShownQuestion } from '@muster/table'
 import { botLevels } from '../requests.ts'
 import { meant, readTyped } from './choose.ts'
 import { load, save } from './files.ts'
-import { draw, letBotAnswer, type Session } from './session.ts'
 import { foldedText, oddsText, refusedText } from './show.ts'
+import { draw, letBotAnswer, type Sitting } from './sitting.ts'
 
 /** What came of a line: the game changed, the person leaves, or another line is to be read. */
 export type Done = 'changed' | 'quit' | 'again'
@@ -11,7 +11,7 @@ export type Done = 'changed' | 'quit' | 'again'
 interface Command {
   readonly usage: string
   readonly does: string
-  readonly run: (session: Session, rest: string) => Done
+  readonly run: (session: Sitting, rest: string) => Done
 }
 
 const commands: Readonly<Record<string, Command>> = {
@@ -28,7 +28,7 @@ const commands: Readonly<Record<string, Command>> = {
 }
 
 /** Does what a line says: a command, or else an answer. What cannot be done is said, and changes nothing. */
-export function obey(session: Session, line: string): Done {
+export function obey(session: Sitting, line: string): Done {
   const [, word = '', rest = ''] = /^(\S*)\s*(.*)$/.exec(line) ?? []
   const command = Object.hasOwn(commands, word) && !isKey(session, line) ? commands[word] : undefined
   try {
@@ -45,27 +45,27 @@ export function obey(session: Session, line: string): Done {
 }
 
 /** The question that waits for somebody at this terminal. */
-function asked({ match }: Session): ShownQuestion {
+function asked({ match }: Sitting): ShownQuestion {
   const [question] = match.questions
   if (!question) throw new Fault('game-over', 'the game is over: save FILE, undo or quit')
   return question
 }
 
-function typedChoice({ match }: Session, question: ShownQuestion, typed: string): unknown {
+function typedChoice({ match }: Sitting, question: ShownQuestion, typed: string): unknown {
   return readTyped(question, typed, () => match.explain(question.seat))
 }
 
-function isKey({ match }: Session, line: string): boolean {
+function isKey({ match }: Sitting, line: string): boolean {
   return match.questions[0]?.options.some(({ key }) => key === line) ?? false
 }
 
-function odds(session: Session, rest: string): Done {
+function odds(session: Sitting, rest: string): Done {
   const question = asked(session)
   session.say(oddsText(oddsOf(session.match, question.seat, typedChoice(session, question, rest))))
   return 'again'
 }
 
-function why(session: Session, rest: string): Done {
+function why(session: Sitting, rest: string): Done {
   const question = asked(session)
   const refused = session.match.explain(question.seat)
   if (question.options.some(({ key }) => key === rest)) session.say(`"${rest}" is on offer.`)
@@ -81,19 +81,19 @@ function why(session: Session, rest: string): Done {
   return 'again'
 }
 
-function more(session: Session): Done {
+function more(session: Sitting): Done {
   session.say(foldedText(asked(session).options))
   return 'again'
 }
 
-function bot(session: Session, rest: string): Done {
+function bot(session: Sitting, rest: string): Done {
   const level = botLevels.find((known) => known === (rest || 'greedy'))
   if (!level) throw new Fault('bad-request', `there is no bot "${rest}"; expected one of ${botLevels.join(', ')}`)
   letBotAnswer(session, asked(session).seat, level)
   return 'changed'
 }
 
-function undo(session: Session): Done {
+function undo(session: Sitting): Done {
   const { match, sitters } = session
   const { entries, places } = match.line
   const last = entries.findLastIndex((entry) => 'choice' in entry && sitters[entry.seat] === 'me')
@@ -105,13 +105,13 @@ function undo(session: Session): Done {
   return 'changed'
 }
 
-function board(session: Session): Done {
+function board(session: Sitting): Done {
   session.drawn = ''
   draw(session, session.match.pending[0]?.seat)
   return 'again'
 }
 
-function help({ say, entry }: Session): Done {
+function help({ say, entry }: Sitting): Done {
   const lines = Object.values(commands).map(({ usage, does }) => `  ${usage.padEnd(12)} ${does}`)
   say(['Answer with a number or a key from the list, shortened as long as it is clear, or:', ...lines].join('\n'))
   if (entry.legend) say(entry.legend)

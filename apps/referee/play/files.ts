@@ -2,10 +2,10 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { Fault, Match, parseRecord } from '@muster/table'
-import type { Session } from './session.ts'
+import type { Sitting } from './sitting.ts'
 
 /** Writes the record of a game, which is all of it. */
-export function save({ match, say }: Session, file: string): 'again' {
+export function save({ match, say }: Sitting, file: string): 'again' {
   if (file === '') throw new Fault('bad-request', 'expected save FILE')
   try {
     writeFileSync(file, `${JSON.stringify(match.record())}\n`)
@@ -17,7 +17,7 @@ export function save({ match, say }: Session, file: string): 'again' {
 }
 
 /** Goes on with a game whose record a file holds. */
-export function load(session: Session, file: string): 'changed' {
+export function load(session: Sitting, file: string): 'changed' {
   if (file === '') throw new Fault('bad-request', 'expected load FILE')
   session.match = Match.replay(session.match.game, parseRecord(readJson(file)))
   session.shown = session.match.told.length

@@ -1,10 +1,10 @@
 import type { BotLevel } from '../requests.ts'
 import { type Done, obey } from './commands.ts'
-import { draw, letBotAnswer, nameOf, type Session, tellNews } from './session.ts'
 import { questionText, resultText } from './show.ts'
+import { draw, letBotAnswer, nameOf, type Sitting, tellNews } from './sitting.ts'
 
 /** Plays until the game is over and left, or the input ends. */
-export async function play(session: Session): Promise<void> {
+export async function play(session: Sitting): Promise<void> {
   for (;;) {
     tellNews(session)
     const { match, say } = session
@@ -25,7 +25,7 @@ export async function play(session: Session): Promise<void> {
 }
 
 /** Reads lines until one of them changed the game or ends it. */
-async function converse(session: Session): Promise<Done> {
+async function converse(session: Sitting): Promise<Done> {
   for (;;) {
     const line = await session.read()
     if (line === undefined) {

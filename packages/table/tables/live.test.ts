@@ -84,7 +84,7 @@ describe('rolling', () => {
     expect(faces).toEqual([1, 6, 3])
     faces.sort()
     const event = { event: 'dice', rule: 'T-HIT-1', seat: 1, die: 'd6', faces: [1, 6, 3], why: 'to hit' }
-    expect(live.told).toEqual([{ event, to: undefined, others: undefined }])
+    expect(live.told).toEqual([{ event, to: undefined, others: undefined, after: 0 }])
   })
 
   test('dice that were set come first, then they are random again', () => {
@@ -128,7 +128,7 @@ test('what was told stays as it was told', () => {
   live.tell(() => ({ event: 'shows', cards }))
   cards.push('two')
   expect(live.told).toEqual([
-    { event: { event: 'draws', cards: ['ace'] }, to: [0], others: { event: 'draws', count: 1 } },
-    { event: { event: 'shows', cards: ['ace'] }, to: undefined, others: undefined },
+    { event: { event: 'draws', cards: ['ace'] }, to: [0], others: { event: 'draws', count: 1 }, after: 0 },
+    { event: { event: 'shows', cards: ['ace'] }, to: undefined, others: undefined, after: 0 },
   ])
 })

@@ -180,8 +180,9 @@ export class LiveTable implements Table {
 
   /** Events are copied: what a rule does with its lists afterwards does not change what was told. */
   tell(event: GameEvent | (() => GameEvent), to?: readonly Seat[], others?: GameEvent): void {
-    const told = typeof event === 'function' ? event() : event
-    this.told.push({ event: isFlat(told) ? told : clone(told), to: clone(to), others: clone(others) })
+    const made = typeof event === 'function' ? event() : event
+    const own = isFlat(made) ? made : clone(made)
+    this.told.push({ event: own, to: clone(to), others: clone(others), after: this.at })
   }
 
   #face(die: Die, kind: RollKind): number {

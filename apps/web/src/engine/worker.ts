@@ -1,16 +1,22 @@
-import { Fault, parseRecord } from '@muster/table'
+import { Fault, parseRecord, verifyRecord } from '@muster/table'
 import { z } from 'zod'
 import { engineOf } from './games.ts'
-import type { Reply, Request, Requests, Trouble, Verb } from './protocol.ts'
-import { Session } from './session.ts'
+import type { Eyes, Reply, Report, Request, Requests, Trouble, Verb } from './protocol.ts'
+import { SeatedTable } from './seat.ts'
 
 /** The worker: one table a worker, requests answered in order. */
 
-let session: Session | undefined
+let seated: SeatedTable | undefined
 
-function seated(): Session {
-  if (!session) throw new Error('no table is open in this worker')
-  return session
+function table(): SeatedTable {
+  if (!seated) throw new Error('no table is open in this worker')
+  return seated
+}
+
+/** Does something to the table and reports how it stands then. */
+function after(eyes: Eyes, deed: (session: SeatedTable['session']) => void): Report {
+  deed(table().session)
+  return table().report(eyes)
 }
 
 type Progress = (share: number) => void
@@ -24,31 +30,35 @@ const handlers: Handlers = {
     return { ...ui.box(), options: z.toJSONSchema(ui.game.config, { io: 'input' }) }
   },
   open: async ({ game, config, seats, seed }) => {
-    session = Session.open(await engineOf(game), { config, seats, seed })
-    return session.record()
+    seated = SeatedTable.open(await engineOf(game), { config, seats, seed })
+    return seated.session.record()
   },
   replay: async ({ record }) => {
-    session = Session.replay(await engineOf(parseRecord(record).game), record)
-    return { decisions: session.decisions, record: session.record() }
+    seated = SeatedTable.replay(await engineOf(parseRecord(record).game), record)
+    return { decisions: seated.session.decisions, record: seated.session.record() }
   },
-  standing: ({ viewer, from, at }) => seated().standing(viewer, from, at),
-  answer: ({ seat, choice }) => seated().answer(seat, choice),
-  bot: ({ seat, level }, tell) => seated().bot(seat, level, tell),
+  look: ({ at, ...eyes }) => table().report(eyes, at),
+  answer: ({ seat, choice, question, eyes }) =>
+    after(eyes, (session) => {
+      session.answer({ seat, choice, question })
+    }),
+  bot: async ({ seat, level, eyes }, tell) => {
+    const thought = await table().session.bot(seat, level, tell)
+    return { thought, report: table().report(eyes) }
+  },
   hurry: () => {
-    session?.hurry()
+    seated?.session.hurry()
     return null
   },
-  frames: ({ viewer }) => seated().frames(viewer),
-  ordered: ({ seat, orders }) => seated().ordered(seat, orders) ?? null,
-  overlays: ({ viewer, subject, at }) => seated().overlays(viewer, subject, at),
-  concede: ({ seat }) => seated().concede(seat),
-  explain: ({ seat }) => seated().explain(seat),
-  odds: ({ seat, choice }) => seated().odds(seat, choice),
-  forecast: ({ seat, choice }) => seated().forecast(seat, choice) ?? null,
-  undo: ({ seats }) => seated().undo(seats),
-  undoTo: ({ count }) => seated().undoTo(count),
-  record: () => seated().record(),
-  course: () => seated().course(),
+  obey: ({ seat, orders, eyes }) => (table().obey(seat, orders) ? table().report(eyes) : null),
+  act: ({ seat, act, eyes }) => after(eyes, (session) => session.act(seat, act)),
+  takeBack: ({ to, by, eyes }) => after(eyes, (session) => session.takeBack(to, by)),
+  overlays: ({ viewer, subject, at }) => table().overlays(viewer, subject, at),
+  explain: ({ seat }) => table().session.explain(seat),
+  forecasts: ({ seat, choices }) => table().forecasts(seat, choices),
+  record: () => table().session.record(),
+  course: () => table().course(),
+  verify: async ({ record }) => verifyRecord((await engineOf(parseRecord(record).game)).game, record),
 }
 
 function troubleOf(error: unknown): Trouble {

@@ -24,9 +24,9 @@ export async function importRecord(file: File): Promise<KeptTable> {
   const engine = new Engine()
   try {
     const opened = await engine.ask('replay', { record })
-    const standing = await engine.ask('standing', { viewer: undefined, from: 0 })
-    const names = standing.scene.seats.map(({ name }) => name)
-    const title = [standing.scene.place[0]?.name, names.join(' against ')].filter((part) => part).join(': ')
+    const { table } = await engine.ask('look', { viewer: undefined, seats: [], kept: opened.record.answers.length })
+    const names = table.scene.seats.map(({ name }) => name)
+    const title = [table.scene.place[0]?.name, names.join(' against ')].filter((part) => part).join(': ')
     const kept: KeptTable = {
       id: makeId(),
       game: opened.record.game,

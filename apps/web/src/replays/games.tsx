@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { boxOf } from '../shelf/boxes.ts'
 import { Frame } from '../shell/frame.tsx'
 import { goTo } from '../shell/routes.ts'
-import { dropTable, type KeptTable, keptTables, type Stored } from '../store/tables.ts'
+import { dropTable, findTable, type KeptTable, keptTables, type Stored } from '../store/tables.ts'
 import { downloadRecord, importRecord } from './files.ts'
 
 /** All games kept in this browser: those under way and those that are over. */
@@ -28,9 +28,14 @@ export function Games() {
     if (sure !== id) return setSure(id)
     void dropTable(id).then(load)
   }
+  const download = (id: string, record: unknown, title: string) =>
+    void findTable(id)
+      .then((whole) => whole.record)
+      .catch(() => record)
+      .then((found) => downloadRecord(found, title))
   const deeds = (id: string, record: unknown, title: string) => (
     <>
-      <button type="button" className="button button-small" onClick={() => downloadRecord(record, title)}>
+      <button type="button" className="button button-small" onClick={() => download(id, record, title)}>
         Save as a file
       </button>
       <button type="button" className="button button-small button-quiet" onClick={() => remove(id)}>
@@ -48,8 +53,8 @@ export function Games() {
             <div>
               <h3>{table.title}</h3>
               <p>
-                {boxOf(table.game)?.title} · {table.names.join(', ')} · {table.record.answers.length} decisions ·{' '}
-                {new Date(table.at).toLocaleString()}
+                {boxOf(table.game)?.title} · {table.names.join(', ')} · {table.decisions ?? table.record.answers.length}{' '}
+                decisions · {new Date(table.at).toLocaleString()}
                 {table.outcome && ` · ${table.outcome}`}
               </p>
             </div>

@@ -46,7 +46,7 @@ export function Shelf() {
             <div>
               <h2>{going[0].title}</h2>
               <p>
-                {going[0].names.join(', ')} · decision {going[0].record.answers.length}
+                {going[0].names.join(', ')} · decision {going[0].decisions ?? going[0].record.answers.length}
               </p>
             </div>
             <a className="button button-strong" href={`#/table/${going[0].id}`}>

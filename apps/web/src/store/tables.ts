@@ -1,7 +1,7 @@
-import type { GameRecord } from '@muster/table'
+import type { Entry, GameRecord } from '@muster/table'
 import type { Orders } from '@muster/ui'
 import type { SeatPlan } from '../engine/protocol.ts'
-import { readAll, readOne, remove, write } from './database.ts'
+import { readAll, readEntries, readOne, remove, write } from './database.ts'
 
 /** A table as it is kept: its record, who sits where, and what to call it. */
 export interface KeptTable {
@@ -11,6 +11,8 @@ export interface KeptTable {
   readonly seats: readonly SeatPlan[]
   readonly names: readonly string[]
   readonly record: GameRecord
+  /** How many entries its record has; the record itself may lie in the store without them. */
+  readonly decisions?: number
   readonly at: number
   readonly over: boolean
   /** The result in words, once it is over. */
@@ -19,11 +21,22 @@ export interface KeptTable {
   readonly orders?: Readonly<Record<number, Orders>>
 }
 
-export const keepTable = (table: KeptTable) => write('tables', table)
-export const dropTable = (id: string) => remove('tables', id)
+/** Keeps a table whole, with its record so far. */
+export const keepTable = (table: KeptTable) => write(headOf(table), table.id, 0, table.record.answers)
+/** Keeps a table with the entries of its record from one on: what was kept before is not written again. */
+export const keepEntries = (table: KeptTable, from: number) =>
+  write(headOf(table), table.id, from, table.record.answers.slice(from))
+export const dropTable = (id: string) => remove(id)
+
+/** What is kept of a table beside its entries. */
+const headOf = (table: KeptTable) => ({
+  ...table,
+  decisions: table.record.answers.length,
+  record: { ...table.record, answers: [], end: undefined },
+})
 
 export async function findTable(id: string): Promise<KeptTable> {
-  const found = await readOne<Stored>('tables', id)
+  const found = await wholeOf(await readOne<Stored>(id))
   if (!found) throw new Error('This table is not among the games kept in this browser. It may have been deleted.')
   if (!isWhole(found)) throw new Error('What was kept of this table is damaged. It is listed among your games.')
   return found
@@ -39,9 +52,19 @@ function isWhole(stored: Stored): stored is KeptTable {
   return isText && [seats, names, record?.answers].every(Array.isArray)
 }
 
+/** A table as it lies in the store, with the entries that lie beside it; older ones hold theirs, and are laid out anew. */
+async function wholeOf(stored: Stored | undefined): Promise<Stored | undefined> {
+  if (!stored || !isWhole(stored)) return stored
+  if (stored.record.answers.length > 0) {
+    await keepTable(stored)
+    return stored
+  }
+  return { ...stored, record: { ...stored.record, answers: await readEntries<Entry>(stored.id) } }
+}
+
 /** All kept tables, the latest first, and what can no longer be read. */
 export async function keptTables(): Promise<{ whole: KeptTable[]; damaged: Stored[] }> {
-  const stored: readonly Stored[] = await readAll<Stored>('tables').catch(() => [])
+  const stored: readonly Stored[] = await readAll<Stored>().catch(() => [])
   const whole = stored.filter(isWhole).sort((a, b) => b.at - a.at)
   return { whole, damaged: stored.filter((one) => !isWhole(one)) }
 }

@@ -1,5 +1,5 @@
+import type { LogLine, Undo } from '@muster/session'
 import type { Seat } from '@muster/table'
-import type { LogLine, Undo } from '../engine/protocol.ts'
 import type { KeptTable } from '../store/tables.ts'
 import { type BackRequest, peopleOf } from './state.ts'
 
@@ -12,7 +12,7 @@ export function needsConsent({ seat, seen, since }: Undo, kept: KeptTable): bool
 /** The request that the other people are asked about; `log` is what everybody heard. */
 export function requestOf(undo: Undo, kept: KeptTable, log: readonly LogLine[]): BackRequest {
   const waiting = peopleOf(kept).filter((person) => person !== undo.seat)
-  return { undo, waiting, lines: log.filter(({ after }) => after > undo.to).map(({ text }) => text) }
+  return { undo, waiting, lines: log.filter(({ after }) => after > undo.left).map(({ text }) => text) }
 }
 
 /** The request once somebody has agreed to it. */

@@ -1,6 +1,6 @@
+import type { GameCourse } from '@muster/session'
 import { type PageUi, seatMark } from '@muster/ui'
 import { useEffect, useState } from 'react'
-import type { Course } from '../engine/protocol.ts'
 import { downloadRecord } from '../replays/files.ts'
 import { openTable } from '../setup/open-table.ts'
 import type { TableModel } from './model.ts'
@@ -20,7 +20,7 @@ const signed = (value: number): string => `${value < -0.05 ? '−' : '+'}${Math.
 /** The end: result, score by round, the course of the game, luck, and what to do next. */
 export function EndPanel({ ui, model, state, replay, onClose }: Props) {
   const { standing, kept } = state
-  const [course, setCourse] = useState<Course>()
+  const [course, setCourse] = useState<GameCourse>()
   useEffect(() => {
     let current = true
     model.course().then((found) => current && setCourse(found))
@@ -82,7 +82,7 @@ export function EndPanel({ ui, model, state, replay, onClose }: Props) {
   )
 }
 
-function Rounds({ course, names }: { course: Course; names: readonly string[] }) {
+function Rounds({ course, names }: { course: GameCourse; names: readonly string[] }) {
   const { scores } = course
   const rounds = course.rounds.map((round, index) => ({
     ...round,
@@ -123,7 +123,7 @@ function Rounds({ course, names }: { course: Course; names: readonly string[] })
 /** Lines differ by more than their colour. */
 const DASHES = [undefined, '6 4', '2 4', '10 3 2 3', '12 5', '1 6']
 
-function Chart({ course, names }: { course: Course; names: readonly string[] }) {
+function Chart({ course, names }: { course: GameCourse; names: readonly string[] }) {
   const { scores } = course
   const most = Math.max(1, ...scores.flat())
   const x = (index: number) => 10 + (380 * index) / Math.max(1, scores.length - 1)

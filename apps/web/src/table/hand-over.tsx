@@ -4,7 +4,8 @@ import type { TableState } from './state.ts'
 
 /** Covers the table while it is handed on, because the next player sees what the last one may not. */
 export function HandOver({ model, state }: { model: TableModel; state: TableState }) {
-  const { handOver, kept, undo, notice } = state
+  const { handOver, kept, notice } = state
+  const { undo } = state.standing
   const name = kept.names[handOver ?? -1] ?? ''
   const [last] = undo
   return (

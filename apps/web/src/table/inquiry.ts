@@ -30,9 +30,9 @@ export class Inquiry {
   /** What comes of a choice: as the game itself says, else by the exact odds. */
   forecast(seat: Seat, scene: Scene, { option }: Looked, choice: Choice): Promise<Forecast> {
     return this.#once(`forecast ${seat} ${JSON.stringify(choice)}`, async () => {
-      const own = await this.#engine.ask('forecast', { seat, choice }).catch(() => null)
-      if (own) return own
-      const outcomes = await this.#engine.ask('odds', { seat, choice }).catch(() => [])
+      const [told = null] = await this.#engine.ask('forecasts', { seat, choices: [choice] }).catch(() => [])
+      if (told && 'line' in told) return told
+      const outcomes = told ?? []
       if (outcomes.length === 0) return NO_FORECAST
       const line = this.#ui.oddsLine(outcomes, option, scene)
       return { line, bars: this.#ui.oddsBars(outcomes, option, scene), numbers: [] }

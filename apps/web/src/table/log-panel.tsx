@@ -1,6 +1,6 @@
+import type { LogLine } from '@muster/session'
 import { type PageUi, seatMark } from '@muster/ui'
 import { useEffect, useRef, useState } from 'react'
-import type { LogLine } from '../engine/protocol.ts'
 import { ruleAddress } from '../shell/routes.ts'
 import type { TableModel } from './model.ts'
 import type { TableState } from './state.ts'

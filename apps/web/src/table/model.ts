@@ -1,6 +1,8 @@
+import type { Undo } from '@muster/session'
+import { addLines } from '@muster/session/reader'
 import type { Choice, RefusedOption, Seat } from '@muster/table'
 import type { Forecast, Overlay, PageUi, Subject } from '@muster/ui'
-import type { Undo } from '../engine/protocol.ts'
+import type { Report } from '../engine/protocol.ts'
 import type { Looked } from '../questions/narrow.ts'
 import type { KeptTable } from '../store/tables.ts'
 import { agreedBy, needsConsent, requestOf } from './consent.ts'
@@ -39,12 +41,12 @@ export class TableModel {
     await this.#engine.ask('replay', { record: kept.record })
     const people = peopleOf(kept)
     const first = this.#replay ? undefined : people[0]
-    const seen = await this.#engine.ask('standing', { viewer: first, from: 0 })
-    const isShared = people.length > 1 && people.some((seat) => seen.secrets[seat])
+    const eyes = { seats: this.#replay ? [] : people, kept: kept.record.answers.length }
+    const seen = await this.#engine.ask('look', { ...eyes, viewer: first })
+    const isShared = people.length > 1 && people.some((seat) => seen.table.secrets[seat])
     const viewer = isShared ? undefined : first
-    const standing = isShared ? await this.#engine.ask('standing', { viewer, from: 0 }) : seen
-    const undo = this.#replay ? [] : await this.#engine.ask('undo', { seats: people })
-    this.#play.begin({ ...firstState(kept, standing, viewer), undo })
+    const { table, log, upTo } = isShared ? await this.#engine.ask('look', { ...eyes, viewer }) : seen
+    this.#play.begin(firstState(kept, viewer, { standing: table, log: addLines([], log), upTo }))
   }
 
   close(): void {
@@ -63,27 +65,25 @@ export class TableModel {
   /** A person answers. Where the last answer is still being dealt with, this one waits, and counts if it still fits. */
   answer(choice: Choice): void {
     const asked = this.asked
-    const decisions = this.get()?.standing.decisions
     if (!asked) return
-    const deed = async () => {
-      await this.#engine.ask('answer', { seat: asked.seat, choice })
-      await this.#play.showFrames()
-    }
-    const fits = () => this.asked && this.get()?.standing.decisions === decisions
+    const { seat, id } = asked
+    const deed = () => this.#engine.ask('answer', { seat, choice, question: id, eyes: this.#play.eyes() })
+    const fits = () => this.asked?.id.epoch === id.epoch && this.asked.id.asked === id.asked
     this.#play.queue(() => (fits() ? this.#play.act(deed) : this.#play.goOn()))
   }
 
   /** A person gives up, whoever's decision it is; a bot that thinks is heard out first. */
   concede(seat: Seat): void {
     this.#play.skip()
-    this.#play.queue(() => this.#play.act(() => this.#engine.ask('concede', { seat })))
+    const deed = () => this.#engine.ask('act', { seat, act: { act: 'resign' }, eyes: this.#play.eyes() })
+    this.#play.queue(() => this.#play.act(deed))
   }
 
   /** The next person has the screen. */
   async takeOver(): Promise<void> {
     const seat = this.get()?.handOver
     if (seat === undefined) return
-    await this.#play.refresh(seat)
+    await this.#play.turn(seat)
     this.#play.set({ handOver: undefined })
     void this.#play.goOn()
   }
@@ -125,7 +125,7 @@ export class TableModel {
     if (!state) return
     const orders = { ...state.kept.orders, [seat]: { ...this.ordersOf(seat), [id]: value } }
     this.#play.set({ kept: { ...state.kept, orders } })
-    await this.#play.keep()
+    await this.#play.keep({ entries: [], table: state.standing })
     void this.#play.goOn()
   }
 
@@ -140,19 +140,20 @@ export class TableModel {
     this.#play.queue(() => this.#play.act(() => this.#takeBack(seat)))
   }
 
-  async #takeBack(seat: Seat): Promise<void> {
-    const kept = this.get()?.kept
-    const [undo] = await this.#engine.ask('undo', { seats: [seat] })
-    if (!kept || !undo) return
+  async #takeBack(seat: Seat): Promise<Report | undefined> {
+    const { kept, standing } = this.get() ?? {}
+    const undo = standing?.undo.find((one) => one.seat === seat)
+    if (!kept || !undo) return undefined
     if (!needsConsent(undo, kept)) return this.#goBack(undo)
-    const { log } = await this.#engine.ask('standing', { viewer: undefined, from: 0 })
-    this.#play.set({ request: requestOf(undo, kept, log), handOver: undefined })
-    await this.#play.refresh(undefined)
+    await this.#play.turn(undefined)
+    this.#play.set({ request: requestOf(undo, kept, this.get()?.log ?? []), handOver: undefined })
+    return undefined
   }
 
-  async #goBack({ to }: Undo): Promise<void> {
-    await this.#engine.ask('undoTo', { count: to })
+  async #goBack({ to, seat }: Undo): Promise<Report> {
+    const report = await this.#engine.ask('takeBack', { to, by: seat, eyes: this.#play.eyes() })
     this.#play.set({ handOver: undefined })
+    return report
   }
 
   /** Somebody agrees that a decision is taken back; when all have, it is. */
@@ -161,7 +162,7 @@ export class TableModel {
     if (!request || !kept) return
     const left = agreedBy(request, seat)
     if (left.waiting.length > 0) return this.#play.set({ request: left })
-    const words = `All agreed: ${kept.names[request.undo.seat]} takes decision ${request.undo.to + 1} back.`
+    const words = `All agreed: ${kept.names[request.undo.seat]} takes decision ${request.undo.left + 1} back.`
     this.#settle(words, () => this.#goBack(request.undo))
   }
 
@@ -176,11 +177,12 @@ export class TableModel {
   }
 
   /** Ends a request and says what came of it. */
-  #settle(notice: string, deed: () => Promise<void> = async () => {}): void {
+  #settle(notice: string, deed: () => Promise<Report | undefined> = async () => undefined): void {
     this.#play.queue(() =>
       this.#play.act(async () => {
-        await deed()
+        const report = await deed()
         this.#play.set({ request: undefined, notice })
+        return report
       }),
     )
   }
@@ -192,11 +194,14 @@ export class TableModel {
     const wanted = Math.max(0, Math.min(state.total, at))
     this.#wanted = wanted
     const now = wanted === state.total
-    const standing = await this.#engine.ask('standing', { viewer: state.viewer, from: 0, at: wanted })
+    const eyes = { ...this.#play.eyes(), since: undefined, framed: false }
+    const { table, log: heard, upTo } = await this.#engine.ask('look', { ...eyes, at: now ? undefined : wanted })
     if (this.#wanted !== wanted) return
     this.#wanted = undefined
-    const fresh = standing.log.filter(({ after }) => after === wanted)
-    this.#play.set({ standing, log: standing.log, fresh, beat: state.beat + 1, at: now ? undefined : wanted })
+    const log = addLines([], heard)
+    const fresh = log.filter(({ after }) => after === wanted)
+    const beat = state.beat + 1
+    this.#play.set({ standing: table, log, upTo, fresh, beat, at: now ? undefined : wanted })
     if (now && !this.#replay) void this.#play.goOn()
   }
 

@@ -18,7 +18,7 @@ export function OwnSeat(props: Props) {
   return (
     <>
       {(ui.orders?.length ?? 0) > 0 && <StandingOrders {...props} />}
-      {state.standing.mayConcede[seat] && <GiveUp {...props} />}
+      {state.standing.mayDo.includes('resign') && <GiveUp {...props} />}
     </>
   )
 }

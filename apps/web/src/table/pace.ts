@@ -1,5 +1,5 @@
+import type { LogLine } from '@muster/session'
 import type { PageUi } from '@muster/ui'
-import type { LogLine } from '../engine/protocol.ts'
 import type { Settings } from '../settings/settings.ts'
 
 const BASE: Record<Settings['speed'], number> = { slow: 1500, normal: 750, fast: 220, instant: 0 }

@@ -1,8 +1,10 @@
+import { addLines, type LogLine } from '@muster/session/reader'
 import type { Seat } from '@muster/table'
 import type { Orders, PageUi } from '@muster/ui'
 import { Engine, EngineTrouble } from '../engine/client.ts'
+import type { Eyes, Report } from '../engine/protocol.ts'
 import { settings } from '../settings/settings.ts'
-import { keepTable } from '../store/tables.ts'
+import { keepEntries } from '../store/tables.ts'
 import { outcomeText } from './outcome.ts'
 import { sleep, waitOf } from './pace.ts'
 import { peopleOf, type TableState } from './state.ts'
@@ -72,15 +74,28 @@ export class Play {
     void this.goOn()
   }
 
+  /** How the engine is to report: through whose eyes, and what the page has already. */
+  eyes(viewer = this.#state?.viewer): Eyes {
+    const state = this.#state
+    const kept = state?.kept
+    return {
+      viewer,
+      seats: kept && !this.#replay ? peopleOf(kept) : [],
+      since: viewer === state?.viewer ? state?.upTo : undefined,
+      kept: kept?.record.answers.length ?? 0,
+      framed: settings().speed !== 'instant' && !this.#skip,
+    }
+  }
+
   /** Something a person does, with what follows from it. */
-  async act(deed: () => Promise<unknown>): Promise<void> {
+  async act(deed: () => Promise<Report | undefined>): Promise<void> {
     if (this.#state?.busy || this.#state?.at !== undefined) return
     this.#skip = false
     this.set({ busy: true, notice: '' })
     try {
-      await deed()
+      const report = await deed()
       this.set({ trouble: '' })
-      await this.refresh(this.#state?.viewer)
+      if (report) await this.take(report)
     } catch (error) {
       this.set({ trouble: error instanceof Error ? error.message : String(error) })
     }
@@ -88,41 +103,48 @@ export class Play {
     void this.goOn()
   }
 
-  /** Shows the table as it stands, through somebody's eyes, and keeps it. */
-  async refresh(viewer: Seat | undefined): Promise<void> {
+  /** Looks at the table as it stands through somebody's eyes. */
+  async turn(viewer: Seat | undefined): Promise<void> {
+    const report = await this.engine.ask('look', { ...this.eyes(viewer), framed: false })
+    await this.take(report, viewer)
+  }
+
+  /** Shows what a report tells, one step after the other as fast as bots play, and keeps what is new. */
+  async take(report: Report, viewer = this.#state?.viewer): Promise<void> {
     const before = this.#state
     if (!before) return
+    const keeping = this.keep(report)
+    const isSame = viewer === before.viewer
+    if (isSame) await this.#showFrames(report)
     this.#onChange()
-    const standing = await this.engine.ask('standing', { viewer, from: 0 })
-    const grown = viewer === before.viewer && standing.log.length >= before.log.length
-    const fresh = grown ? standing.log.slice(before.log.length) : []
-    const undo = this.#replay ? [] : await this.engine.ask('undo', { seats: peopleOf(before.kept) })
-    const change = { standing, viewer, log: standing.log, fresh, undo, at: undefined, total: standing.decisions }
-    this.set({ ...change, beat: before.beat + 1 })
-    await this.keep()
+    const { log, fresh } = grown(isSame ? before.log : [], report.log)
+    const { table: standing, upTo } = report
+    const change = { standing, viewer, log, fresh: isSame ? fresh : [], upTo, total: standing.decisions }
+    this.set({ ...change, at: undefined, beat: (this.#state?.beat ?? before.beat) + 1 })
+    await keeping
   }
 
-  async keep(): Promise<void> {
+  async keep({ entries, table }: Pick<Report, 'entries' | 'table'>): Promise<void> {
     const state = this.#state
     if (!state || this.#replay) return
-    const { result } = state.standing
-    const record = await this.engine.ask('record', {})
+    const { result } = table
     const outcome = result ? outcomeText(this.#ui, result, state.kept.names) : ''
-    const kept = { ...state.kept, record, at: Date.now(), over: result !== null, outcome }
+    const { record } = state.kept
+    const kept = { ...state.kept, at: Date.now(), over: result !== null, outcome }
+    const from = record.answers.length
+    ;(record.answers as (typeof entries)[number][]).push(...entries)
     this.set({ kept })
-    await keepTable(kept).catch((error: Error) => this.set({ trouble: error.message }))
+    await keepEntries(kept, from).catch((error: Error) => this.set({ trouble: error.message }))
   }
 
-  /** What happened on the way to the next decision, one thing after the other, as fast as bots play. */
-  async showFrames(): Promise<void> {
+  async #showFrames({ frames }: Report): Promise<void> {
     const { speed } = settings()
-    if (speed === 'instant' || this.#skip) return
-    const frames = await this.engine.ask('frames', { viewer: this.#state?.viewer })
-    for (const { scene, log } of frames.slice(0, -1)) {
+    for (const { scene, log: lines } of frames.slice(0, -1)) {
       const state = this.#state
       if (!state || state.at !== undefined || this.#skip || this.#closed) return
-      const fresh = log.slice(state.log.length)
-      this.set({ standing: { ...state.standing, scene, questions: [] }, log, fresh, beat: state.beat + 1 })
+      const { log, fresh } = grown(state.log, lines)
+      const standing = { ...state.standing, scene, questions: [], waiting: [] }
+      this.set({ standing, log, fresh, beat: state.beat + 1 })
       await sleep(waitOf(speed, fresh, this.#ui) / 2, () => this.#skip || this.#closed)
     }
   }
@@ -150,10 +172,10 @@ export class Play {
 
   /** One turn of a bot or of standing orders; false where a person has to decide. */
   async #turn(state: TableState): Promise<boolean> {
-    const { questions } = state.standing
-    const person = questions.find(({ seat }) => state.kept.seats[seat]?.kind === 'person')
+    const { waiting } = state.standing
+    const person = waiting.find(({ seat }) => state.kept.seats[seat]?.kind === 'person')
     if (person) return this.#turnTo(person.seat, state)
-    const [asked] = questions
+    const [asked] = waiting
     return asked !== undefined && this.#letBot(asked.seat, state)
   }
 
@@ -166,7 +188,7 @@ export class Play {
     const isAlone = peopleOf(kept).length === 1
     const hidden = !isAlone && (secrets[seat] || (viewer !== undefined && secrets[viewer]))
     if (hidden) this.set({ handOver: seat })
-    await this.refresh(hidden ? undefined : seat)
+    await this.turn(hidden ? undefined : seat)
     return false
   }
 
@@ -178,16 +200,17 @@ export class Play {
     const wait = waitOf(settings().speed, this.#state?.fresh ?? [], this.#ui)
     await sleep(this.#skip ? 0 : wait, () => this.#skip || this.#closed)
     if (this.#closed || this.#state?.at !== undefined) return false
-    const thought = await this.engine.ask('bot', { seat, level: plan.level }, (share) => {
+    const asked = { seat, level: plan.level, eyes: this.eyes() }
+    const { thought, report } = await this.engine.ask('bot', asked, (share) => {
       this.share = share
     })
     this.set({ thinking: undefined, thought })
     if (this.#state?.at !== undefined) {
-      this.set({ total: this.#state.total + 1 })
+      await this.keep(report)
+      this.set({ total: report.table.decisions })
       return false
     }
-    await this.showFrames()
-    await this.refresh(this.#state?.viewer)
+    await this.take(report)
     return true
   }
 
@@ -201,14 +224,15 @@ export class Play {
   async #obey(seat: Seat): Promise<boolean> {
     if (!this.#ui.orders) return false
     const orders = this.#passing === seat ? { ...this.ordersOf(seat), ...this.#ui.passOn?.orders } : this.ordersOf(seat)
-    const choice = await this.engine.ask('ordered', { seat, orders })
-    if (choice === null) {
-      if (this.#passing === seat) this.#passing = undefined
-      return false
-    }
-    await this.engine.ask('answer', { seat, choice })
-    await this.showFrames()
-    await this.refresh(this.#state?.viewer)
-    return true
+    const report = await this.engine.ask('obey', { seat, orders, eyes: this.eyes() })
+    if (report) await this.take(report)
+    else if (this.#passing === seat) this.#passing = undefined
+    return report !== null
   }
+}
+
+/** A log with new lines, and which of them the reader has not seen. */
+function grown(log: readonly LogLine[], lines: Report['log']): Pick<TableState, 'log' | 'fresh'> {
+  const known = log.at(-1)?.at ?? -1
+  return { log: addLines(log as LogLine[], lines), fresh: lines.lines.filter(({ at }) => at > known) }
 }

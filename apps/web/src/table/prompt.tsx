@@ -26,9 +26,9 @@ export function Prompt({ ui, model, state, replay, choosing, onPreview, onResult
   const { standing, kept, thinking, trouble, at, notice } = state
   const cause = state.log.findLast(({ event }) => event.event !== 'dice' && !ui.isMinor?.(event))?.text ?? ''
   const chapter = state.log.findLast(({ event }) => ui.isHeading(event))?.text
-  const seat = choosing?.question.seat ?? standing.questions[0]?.seat
+  const seat = choosing?.question.seat ?? standing.waiting[0]?.seat
   const mark = seatMark(seat ?? 0)
-  const waiting = standing.questions.map((question) => kept.names[question.seat]).join(' and ')
+  const waiting = standing.waiting.map(({ seat: asked, doing }) => `${kept.names[asked]} ${doing}`).join(' and ')
   return (
     <section
       className="prompt"
@@ -86,13 +86,7 @@ export function Prompt({ ui, model, state, replay, choosing, onPreview, onResult
             {replay || at !== undefined ? 'Looking back' : waiting ? 'Waiting' : (chapter ?? 'Playing on')}
             {cause && waiting && <span className="cause"> · {cause}</span>}
           </p>
-          <h2>
-            {replay || at !== undefined
-              ? `${waiting}: ${standing.questions[0]?.text ?? ''}`
-              : waiting
-                ? `${waiting} decides: ${standing.questions[0]?.text}`
-                : cause}
-          </h2>
+          <h2>{waiting || cause}</h2>
           {at !== undefined && !replay ? (
             <button type="button" className="button button-strong" onClick={() => void model.lookAt(state.total)}>
               Back to now

@@ -1,5 +1,5 @@
+import type { Drawn, HeardUpTo, LogLine, Thought, Undo } from '@muster/session'
 import type { Seat } from '@muster/table'
-import type { LogLine, Standing, Thought, Undo } from '../engine/protocol.ts'
 import type { KeptTable } from '../store/tables.ts'
 
 /** Somebody asks to take a decision back, and the other people at the screen are asked whether they agree. */
@@ -14,12 +14,14 @@ export interface BackRequest {
 /** A table as the page shows it. */
 export interface TableState {
   readonly kept: KeptTable
-  readonly standing: Standing
+  readonly standing: Drawn
   /** Whose eyes the table is seen through. */
   readonly viewer: Seat | undefined
-  /** All events the viewer heard; `fresh` are those of the last change. */
+  /** All events the viewer heard, a list that grows in place; `fresh` are those of the last change. */
   readonly log: readonly LogLine[]
   readonly fresh: readonly LogLine[]
+  /** How far the viewer has heard. */
+  readonly upTo: HeardUpTo | undefined
   /** Counts changes, so that each is animated once. */
   readonly beat: number
   /** The decision looked back at; undefined is now. */
@@ -31,8 +33,6 @@ export interface TableState {
   readonly trouble: string
   /** An answer is dealt with, a bot thinks, or an order is obeyed: no person is waited for. */
   readonly busy: boolean
-  /** What the people at this screen could take back, the latest first. */
-  readonly undo: readonly Undo[]
   readonly request: BackRequest | undefined
   /** What came of a request, until the next decision. */
   readonly notice: string
@@ -43,22 +43,24 @@ export const peopleOf = ({ seats }: KeptTable): Seat[] =>
   seats.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []))
 
 /** A table that was just opened. */
-export function firstState(kept: KeptTable, standing: Standing, viewer: Seat | undefined): TableState {
+export function firstState(
+  kept: KeptTable,
+  viewer: Seat | undefined,
+  seen: Pick<TableState, 'standing' | 'log' | 'upTo'>,
+): TableState {
   return {
     kept,
-    standing,
+    ...seen,
     viewer,
-    log: standing.log,
     fresh: [],
     beat: 0,
     at: undefined,
-    total: standing.decisions,
+    total: seen.standing.decisions,
     handOver: undefined,
     thinking: undefined,
     thought: undefined,
     trouble: '',
     busy: false,
-    undo: [],
     request: undefined,
     notice: '',
   }

@@ -1,12 +1,13 @@
+import type { Undo } from '@muster/session'
 import { useState } from 'react'
-import type { Undo } from '../engine/protocol.ts'
 import { needsConsent } from './consent.ts'
 import type { TableModel } from './model.ts'
 import { peopleOf, type TableState } from './state.ts'
 
 /** Back and forth through every decision; taking one back where nothing was revealed, or by agreement. */
 export function Stepper({ model, state, replay }: { model: TableModel; state: TableState; replay: boolean }) {
-  const { total, undo, kept } = state
+  const { total, kept } = state
+  const { undo } = state.standing
   const at = state.at ?? total
   const [asking, setAsking] = useState(false)
   const alone = peopleOf(kept).length === 1
@@ -73,6 +74,6 @@ export function Stepper({ model, state, replay }: { model: TableModel; state: Ta
 
 /** A decision by whose and which it is, and whether the others are asked. */
 function whoseWords(which: Undo, { kept }: TableState): string {
-  const words = `${kept.names[which.seat]}’s, number ${which.to + 1}`
+  const words = `${kept.names[which.seat]}’s, number ${which.left + 1}`
   return needsConsent(which, kept) ? `${words} (asks the others)` : words
 }

@@ -16,7 +16,7 @@ export function TakeBack({ model, state, of: request }: { model: TableModel; sta
       <div>
         <h2>{asker} asks to take a decision back</h2>
         <p>
-          The table would stand as it did before decision {undo.to + 1} of {state.total}.{' '}
+          The table would stand as it did before decision {undo.left + 1} of {state.total}.{' '}
           {lines.length > 0 && 'This would not have happened:'}
         </p>
         {lines.length > 0 && (

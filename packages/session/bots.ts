@@ -1,16 +1,34 @@
-import { decideSlowly, type Memory, type Mind, parseStrength, type Why } from '@muster/bots'
-import { commitmentTo, type Match, type Seat, type ShownQuestion, writeChoice } from '@muster/table'
-import type { BotLevel, Thought } from './protocol.ts'
+import { decideSlowly, type Memory, type Mind, type namedStrengths, parseStrength, type Why } from '@muster/bots'
+import {
+  botLots,
+  type Choice,
+  type Match,
+  type Seat,
+  type ShownQuestion,
+  showQuestion,
+  writeChoice,
+} from '@muster/table'
+
+export type BotLevel = (typeof namedStrengths)[number]
+
+/** What a bot chose, and why. */
+export interface Thought {
+  readonly seat: Seat
+  readonly choice: Choice
+  /** How often it tried something out; 0 where it does not search. */
+  readonly tries: number
+  /** The best it saw: what it expects of each from -1 (lost) to 1 (won), and how often it was tried. */
+  readonly best: readonly { readonly text: string; readonly expected: number; readonly visits: number }[]
+  /** What it expects to be answered from here: in the game's keys, with its text where it was just offered. */
+  readonly line: readonly { readonly key: string; readonly text: string | undefined }[]
+}
 
 /** The bots of one table, and what each remembers between its decisions. */
 export class Bots {
   #memories = new Map<Seat, Memory>()
   #stop: AbortController | undefined
 
-  /**
-   * What a bot answers, and why. The match must stay as it is meanwhile. Its own dice come from what is published about the
-   * match's seed, so that they tell nothing of the match's dice, and the same seed and decisions meet the same bots.
-   */
+  /** What a bot answers, and why. The match must stay as it is meanwhile. */
   async think(
     match: Match,
     mind: Mind,
@@ -21,11 +39,11 @@ export class Bots {
     this.#stop = new AbortController()
     const memory = this.#memories.get(seat) ?? {}
     this.#memories.set(seat, memory)
-    const seed = `${commitmentTo(match.setup.seed)} ${seat} ${match.entries.length}`
+    const seed = botLots(match.setup.seed, seat, match.entries.length)
     const asked = { match, seat, mind, strength: parseStrength(level, mind), seed, memory }
     const { answer, why } = await decideSlowly(asked, { signal: this.#stop.signal, onProgress })
-    const shown = match.questions.find((question) => question.seat === seat)
-    return { seat, choice: writeChoice(match.pendingOf(seat).question, answer), ...inWords(why, shown) }
+    const { question } = match.pendingOf(seat)
+    return { seat, choice: writeChoice(question, answer), ...inWords(why, showQuestion(seat, question)) }
   }
 
   /** Makes the bot that thinks say the best it has found. */
@@ -39,8 +57,8 @@ export class Bots {
   }
 }
 
-function inWords({ choices, line, iterations }: Why, question: ShownQuestion | undefined) {
-  const texts = new Map(question?.options.map(({ key, text }) => [key, text]))
+function inWords({ choices, line, iterations }: Why, question: ShownQuestion) {
+  const texts = new Map(question.options.map(({ key, text }) => [key, text]))
   return {
     tries: iterations,
     best: choices.map(({ key, expected, visits }) => ({ text: textOf(key, texts) ?? key, expected, visits })),

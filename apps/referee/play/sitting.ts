@@ -8,7 +8,7 @@ import type { Paint } from './paint.ts'
 export type Sitter = 'me' | BotLevel
 
 /** A game at a terminal. */
-export interface Session {
+export interface Sitting {
   readonly entry: ShelfEntry
   readonly sitters: readonly Sitter[]
   readonly paint: Paint
@@ -22,12 +22,12 @@ export interface Session {
   drawn: string
 }
 
-export function nameOf({ entry, match }: Session, seat: Seat): string {
+export function nameOf({ entry, match }: Sitting, seat: Seat): string {
   return entry.nameOf?.(match.state, seat) ?? `Seat ${seat}`
 }
 
 /** Who plays whom: "you are Player 1, Player 2 is a greedy bot". */
-export function sittersText(session: Session): string {
+export function sittersText(session: Sitting): string {
   const people = session.sitters.filter((sitter) => sitter === 'me').length
   return session.sitters
     .map((sitter, seat) => {
@@ -39,7 +39,7 @@ export function sittersText(session: Session): string {
 }
 
 /** A bot decides for a seat. */
-export function letBotAnswer(session: Session, seat: Seat, level: BotLevel): void {
+export function letBotAnswer(session: Sitting, seat: Seat, level: BotLevel): void {
   const { match, entry, say, paint } = session
   const { question } = match.pendingOf(seat)
   const choice = writeChoice(question, botOf(level)({ match, entry, seat, ms: 1000 }).answer)
@@ -54,7 +54,7 @@ export function letBotAnswer(session: Session, seat: Seat, level: BotLevel): voi
 }
 
 /** What happened since, as far as whoever sits here may know it. */
-export function tellNews(session: Session): void {
+export function tellNews(session: Sitting): void {
   const { match, say, sitters } = session
   const people = sitters.flatMap((sitter, seat) => (sitter === 'me' ? [seat] : []))
   for (const told of match.told.slice(session.shown)) {
@@ -65,7 +65,7 @@ export function tellNews(session: Session): void {
 }
 
 /** Draws the board as a seat sees it, unless it looks as it did. */
-export function draw(session: Session, seat: Seat | undefined): void {
+export function draw(session: Sitting, seat: Seat | undefined): void {
   const picture = session.entry.draw?.(session.match.view(seat), session.paint) ?? ''
   if (picture !== session.drawn && picture !== '') session.say(`\n${picture}\n`)
   session.drawn = picture
