@@ -234,16 +234,25 @@ export function pickOneOf<Option, Context>(
 }
 
 /**
- * A question as it stands after something else changed the table under it: options that are worked out on demand, or are
- * the candidates a verdict allows, are worked out again; where none is left, it stays as it was.
+ * A question as it stands after something else changed the table under it: options that are worked out on demand are worked
+ * out again, candidates that are refused now are gone and those that are allowed now come last; where none is left, it
+ * stays as it was.
  */
 export function askedAnew<Answer>(question: Question<Answer>): Question<Answer> {
   if (question.form !== 'one') return question
   if (question instanceof LazyPickOne) return question.anew() as Question<Answer>
   const { words, context } = question
-  const { candidates, verdict } = words
+  const { candidates, verdict, key } = words
   if (!candidates || !verdict) return question
-  const options = candidates(context).filter((option: unknown) => verdict(option, context) === ok)
+  const refused = new Set<string>()
+  const allowed = new Map<string, unknown>()
+  for (const option of candidates(context)) {
+    if (verdict(option, context) === ok) allowed.set(key(option, context), option)
+    else refused.add(key(option, context))
+  }
+  const options = question.options.filter((option: unknown) => !refused.has(key(option, context)))
+  for (const option of options) allowed.delete(key(option, context))
+  options.push(...allowed.values())
   return options.length > 0 ? { ...question, options } : question
 }
 

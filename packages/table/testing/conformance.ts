@@ -7,12 +7,14 @@ import { type Law, playThrough } from './laws/common.ts'
 import { acting, replaying, restoring } from './laws/keeping.ts'
 import { copying, playing, soundness } from './laws/soundness.ts'
 import { questionTexts, sentences, words } from './laws/telling.ts'
-import { leaks } from './secrecy.ts'
+import { type DrawView, leaks } from './secrecy.ts'
 
 export interface Conformance {
   /** What to play; the seed is added. One game of each for every seed. */
   readonly setups: readonly Omit<MatchSetup, 'seed'>[]
   readonly seeds?: number
+  /** How the game draws what a seat may know, to see that this gives nothing away. */
+  readonly scene?: DrawView
   /** Whether the laws of `strictLaws` hold too. */
   readonly strict?: boolean
 }
@@ -20,7 +22,7 @@ export interface Conformance {
 /** The suite every game passes, in one line of its own: `conform(game, { setups })`. */
 export function conform<State extends PlayedState>(
   game: Game<State>,
-  { setups, seeds = 5, strict = false }: Conformance,
+  { setups, seeds = 5, strict = false, scene }: Conformance,
 ): void {
   const matches = setups.flatMap((setup, index) =>
     Array.from({ length: seeds }, (_, seed) => ({
@@ -32,7 +34,7 @@ export function conform<State extends PlayedState>(
   describe(`${game.title} conforms`, () => {
     for (const [law, problemsOf] of Object.entries(strict ? { ...laws, ...strictLaws } : laws))
       test.each(matches)(`${law}: $name`, ({ setup }) => {
-        expect(problemsOf(game, setup).slice(0, MOST_SHOWN)).toEqual([])
+        expect(problemsOf(game, setup, scene).slice(0, MOST_SHOWN)).toEqual([])
       })
   })
 }
@@ -59,8 +61,8 @@ const strictLaws = {
   'whatever is offered elsewhere is refused by a rule': strangers,
 } satisfies Record<string, Law>
 
-function secrecy<State extends PlayedState>(game: Game<State>, setup: MatchSetup): string[] {
+function secrecy<State extends PlayedState>(game: Game<State>, setup: MatchSetup, scene?: DrawView): string[] {
   const seats = [undefined, ...Array(setup.seats).keys()]
   const random = seededRandom(`redeal ${setup.seed}`)
-  return playThrough(game, setup, (at) => seats.flatMap((seat) => leaks(at, seat, random))).problems
+  return playThrough(game, setup, (at) => seats.flatMap((seat) => leaks(at, seat, random, scene))).problems
 }

@@ -1,51 +1,80 @@
-import { heardBy } from '../event.ts'
+import { heardBy, type Told } from '../event.ts'
 import { Fault } from '../fault.ts'
 import type { PlayedState } from '../game.ts'
-import { Match } from '../match.ts'
-import { determinize, hiddenCards, hiddenPlaces } from '../pile.ts'
-import type { Seat } from '../question.ts'
+import type { Match } from '../match.ts'
+import { determinize, hiddenCards, hiddenPlaces, view } from '../pile.ts'
+import { runStep } from '../play-on.ts'
+import { askedAnew, type Seat } from '../question.ts'
 import { type Random, shuffled } from '../random/random.ts'
+import { showQuestion } from '../shown.ts'
 import { clone } from '../state.ts'
+import { LiveTable, type Pending } from '../tables/live.ts'
+import { sourcesOf } from '../under-way.ts'
+
+/** How a game draws a view, where it draws any. */
+export type DrawView = (view: never, seat: Seat | undefined) => unknown
+
+/** A table as it stands: in mid-step, with what was told in this step. */
+interface Position<State> {
+  readonly state: State
+  readonly pending: readonly Pending[]
+  readonly told: readonly Told[]
+}
 
 /**
  * How a seat (or a spectator) could tell something of what it may not know, as sentences. What is hidden from it is dealt
- * anew at the checkpoint before: its view, its questions and all it heard since must stay the same.
+ * anew, where the table waits now and, as far as the step's answers can still be given then, at the checkpoint before: its
+ * view, its questions, what it is shown and all it heard must stay the same.
  */
-export function leaks<State extends PlayedState>(at: Match<State>, seat: Seat | undefined, random: Random): string[] {
-  const { checkpoint } = at.underWay()
-  if (!Object.values(hiddenCards(checkpoint, seat)).some((cards) => cards.length > 1)) return []
-  const other = likeness(at, seat, random)
-  if (!other) return []
-  const since = at.save().told.length
-  const seen = (match: Match<State>) => ({
-    view: match.view(seat),
-    asked: match.pending.map((asked) => [asked.seat, asked.question.words.ask]),
-    questions: match.questions.filter((asked) => asked.seat === seat),
-    heard: match.told.slice(since).map((told) => heardBy(told, seat)),
+export function leaks<State extends PlayedState>(
+  at: Match<State>,
+  seat: Seat | undefined,
+  random: Random,
+  draw: DrawView = () => undefined,
+): string[] {
+  const before = replayed(at, 'question', () => {})
+  const others = (['question', 'checkpoint'] as const).flatMap((when) => likeness(at, before, when, seat, random) ?? [])
+  const seen = ({ state, pending, told }: Position<State>) => ({
+    view: view(state, seat),
+    asked: pending.map((asked) => [asked.seat, asked.question.words.ask]),
+    questions: pending.filter((asked) => asked.seat === seat).map((asked) => showQuestion(asked.seat, asked.question)),
+    heard: told.map((one) => heardBy(one, seat)),
+    scene: draw(view(state, seat) as never, seat),
   })
-  const [before, after] = [seen(at), seen(other)]
-  return (['view', 'asked', 'questions', 'heard'] as const)
-    .filter((what) => !same(before[what], after[what]))
-    .map((what) => `what ${seat === undefined ? 'a spectator' : `seat ${seat}`} may not know shows in "${what}"`)
+  const one = before && others.length > 0 ? seen(before) : undefined
+  const shows = (['view', 'asked', 'questions', 'heard', 'scene'] as const).filter((what) =>
+    others.some((other) => one && !same(one[what], seen(other)[what])),
+  )
+  return shows.map(
+    (what) => `what ${seat === undefined ? 'a spectator' : `seat ${seat}`} may not know shows in "${what}"`,
+  )
 }
 
 const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
 
 /**
- * The match with its hidden cards lying otherwise, such that the seat came to know the same cards since the checkpoint: all
- * dealt anew, or else two that changed places. None where a few tries lead to none.
+ * The position with its hidden cards lying otherwise, such that the seat came to know the same since: all dealt anew, or
+ * else two that changed places. None where a few tries lead to none.
  */
 function likeness<State extends PlayedState>(
   at: Match<State>,
+  before: Position<State> | undefined,
+  when: Moment,
   seat: Seat | undefined,
   random: Random,
-): Match<State> | undefined {
-  const { checkpoint } = at.underWay()
+): Position<State> | undefined {
+  const dealt = when === 'question' ? at.state : at.underWay().checkpoint
+  if (!before || !Object.values(hiddenCards(dealt, seat)).some((cards) => cards.length > 1)) return undefined
   for (const deal of [determinize, swapTwo, swapTwo, swapTwo]) {
-    const other = redealt(at, deal(clone(checkpoint), seat, random))
-    if (other && same(hiddenCards(other.state, seat), hiddenCards(at.state, seat))) return other
+    const other = replayed(at, when, (hidden) => deal(hidden, seat, random))
+    if (other && (when === 'question' || knowsAlike(other.state, before.state, seat))) return other
   }
   return undefined
+}
+
+/** Whether a seat knows the same in two states: what it sees, and what is left that it cannot. */
+function knowsAlike(a: object, b: object, seat: Seat | undefined): boolean {
+  return same(hiddenCards(a, seat), hiddenCards(b, seat)) && same(view(a, seat), view(b, seat))
 }
 
 function swapTwo<State extends object>(state: State, seat: Seat | undefined, random: Random): State {
@@ -59,10 +88,25 @@ function swapTwo<State extends object>(state: State, seat: Seat | undefined, ran
   return state
 }
 
-/** The match with its hidden cards dealt anew; none where the answers given since no longer fit. */
-function redealt<State extends PlayedState>(at: Match<State>, checkpoint: State): Match<State> | undefined {
+/** Where cards are dealt anew: at the question that waits, or where its step began. */
+type Moment = 'question' | 'checkpoint'
+
+/** The step under way once more, dealt anew; none where its answers can no longer be given then. */
+function replayed<State extends PlayedState>(
+  at: Match<State>,
+  when: Moment,
+  deal: (state: State) => void,
+): Position<State> | undefined {
+  const underWay = at.underWay()
+  const state = clone(underWay.checkpoint)
+  const table = new LiveTable(sourcesOf(underWay))
+  if (when === 'checkpoint') deal(state)
   try {
-    return Match.restore(at.game, { ...at.save(), checkpoint })
+    const pending = runStep(at.game, table, state) ?? []
+    if (when === 'checkpoint') return { state, pending, told: table.told }
+    deal(state)
+    const asked = pending.map(({ seat, question }) => ({ seat, question: askedAnew(question) }))
+    return { state, pending: asked, told: table.told }
   } catch (error) {
     if (error instanceof Fault && error.code === 'bad-record') return undefined
     throw error

@@ -14,7 +14,7 @@ interface Props {
 
 /** What only the player of a seat sees: standing orders, and giving up. */
 export function OwnSeat(props: Props) {
-  const { ui, state, seat } = props
+  const { ui, state } = props
   return (
     <>
       {(ui.orders?.length ?? 0) > 0 && <StandingOrders {...props} />}

@@ -2,11 +2,11 @@ import { likelyAnswer, readChoice, writeChoice } from '../../choice.ts'
 import { Fault } from '../../fault.ts'
 import type { Game, PlayedState } from '../../game.ts'
 import type { Match } from '../../match.ts'
-import type { AnyQuestion, PickPath, PickPoint } from '../../question.ts'
+import { type AnyQuestion, askedAnew, type PickPath, type PickPoint } from '../../question.ts'
 import type { Random } from '../../random/random.ts'
 import { seededRandom } from '../../random/seeded.ts'
 import type { MatchSetup } from '../../setup.ts'
-import { refusedOptions, type ShownQuestion } from '../../shown.ts'
+import { refusedOptions, type ShownQuestion, showQuestion } from '../../shown.ts'
 import { randomAnswer } from '../../tables/playout.ts'
 import type { Verdict } from '../../verdict.ts'
 import { playThrough, RULE_ID, same, UNREADABLE } from './common.ts'
@@ -15,10 +15,11 @@ export function options<State extends PlayedState>(game: Game<State>, setup: Mat
   const random = seededRandom(`options ${setup.seed}`)
   const check = (at: Match<State>) => {
     const shown = at.questions
-    return at.pending.flatMap(({ question }, index) =>
+    return at.pending.flatMap(({ seat, question }, index) =>
       [
         ...askedBadly(question, shown[index] as ShownQuestion, random),
         ...misread(question, randomAnswer(question, random)),
+        ...(same(showQuestion(seat, askedAnew(question)), shown[index]) ? [] : ['asked anew it is another question']),
       ].map((problem) => `"${question.words.ask}": ${problem}`),
     )
   }

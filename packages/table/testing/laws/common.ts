@@ -4,9 +4,10 @@ import { seededRandom } from '../../random/seeded.ts'
 import type { MatchSetup } from '../../setup.ts'
 import { isPlain } from '../../state.ts'
 import { playRandomly } from '../play.ts'
+import type { DrawView } from '../secrecy.ts'
 
 /** What the laws of the conformance suite share. Each law plays a game at random and returns how it was broken, as sentences. */
-export type Law = <State extends PlayedState>(game: Game<State>, setup: MatchSetup) => string[]
+export type Law = <State extends PlayedState>(game: Game<State>, setup: MatchSetup, scene?: DrawView) => string[]
 
 export const UNREADABLE = /undefined|\[object|NaN/
 export const RULE_ID = /^[A-Z]+(-[A-Z]+)*-\d+$/
