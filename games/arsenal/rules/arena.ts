@@ -4,7 +4,7 @@ import { type ArenaConfig, LAYOUTS, type LayoutName, type PublicConfig } from '.
 import type { State } from './state.ts'
 
 /** AR-R-14: the start hexes of each layout on the arena of radius 4, in seat order. */
-export const START_HEXES: Readonly<Record<LayoutName, readonly Axial[]>> = {
+const START_HEXES: Readonly<Record<LayoutName, readonly Axial[]>> = {
   '2': [
     [4, 0],
     [-4, 0],
