@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { filesBelow, isTest, ROOT, slashed } from './lib/files.ts'
+import { isExcused } from './mutate/excused.ts'
 import { mutantsOf } from './mutate/mutants.ts'
 import { sampleOf } from './mutate/sample.ts'
 import { tryMutants } from './mutate/trials.ts'
@@ -48,9 +49,14 @@ function percent(share: number): string {
 
 async function run(): Promise<void> {
   const { folder, size, seed } = readArguments()
-  const mutants = sourcesOf(folder).flatMap((file) => mutantsOf({ file, text: readFileSync(join(ROOT, file), 'utf8') }))
-  const sample = sampleOf(mutants, size, seed)
-  console.log(`${folder}: ${sample.length} of ${mutants.length} possible breaks (seed ${seed})`)
+  const sources = sourcesOf(folder).map((file) => ({ file, text: readFileSync(join(ROOT, file), 'utf8') }))
+  const bySource = sources.map((source) => ({ source, mutants: mutantsOf(source) }))
+  const excused = bySource.flatMap(({ source, mutants }) => mutants.filter((mutant) => isExcused(source, mutant)))
+  const mutants = bySource.flatMap((each) => each.mutants)
+  const sample = sampleOf(mutants, size, seed, new Set(excused))
+  console.log(
+    `${folder}: ${sample.length} of ${mutants.length} possible breaks (seed ${seed}), ${excused.length} excused`,
+  )
   let caught = 0
   for await (const [{ file, line, original, replacement }, verdict] of tryMutants(workspaceOf(folder), sample)) {
     if (verdict.caught) caught++

@@ -2,10 +2,11 @@ import { describe, expect, test } from 'vitest'
 import { d6, die } from './dice.ts'
 import { heardBy } from './event.ts'
 import { Match } from './match.ts'
+import { pickOneOf } from './question.ts'
 import { seededRandom } from './random/seeded.ts'
 import { hashOf } from './state.ts'
 import { playRandomly } from './testing/play.ts'
-import { tinyGame, which } from './testing/tiny-game.ts'
+import { plainWords, tinyGame, which } from './testing/tiny-game.ts'
 import { type Smugglers, smugglers } from './testing/toy-game.ts'
 import { verifyRecord } from './verify.ts'
 
@@ -439,6 +440,25 @@ test('views are for seats that are there and for spectators', () => {
   expect(match.view(0).holds.map(({ cards }) => cards.includes(null as never))).toEqual([false, true])
   expect(match.view(undefined).holds.map(({ cards }) => cards.includes(null as never))).toEqual([true, true])
   expect(() => match.view(2)).toThrow('there is no seat 2; seats are 0 to 1')
+})
+
+test('each question of a step keeps its own answer, also where options are offered lazily', () => {
+  const lazy = (options: string[]) =>
+    pickOneOf(
+      plainWords,
+      { options: () => options, read: (key) => options.find((option) => option === key) },
+      undefined,
+    )
+  const game = tinyGame((table, state) => {
+    const first = table.ask(0, lazy(['a', 'b']))
+    state.log.push(first, table.ask(1, lazy(['c', 'd'])), table.ask(0, lazy(['e', 'f'])))
+    state.over = true
+  })
+  const match = Match.open(game, { seats: 2, seed: 'lazy' })
+  match.answer(0, 'b')
+  match.answer(1, 'c')
+  match.answer(0, 'f')
+  expect(match.state.log).toEqual(['b', 'c', 'f'])
 })
 
 test('a match that is a copy goes its own way', () => {

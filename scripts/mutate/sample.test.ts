@@ -24,3 +24,12 @@ test('a change elsewhere in the file leaves the sample as it was', () => {
   const sample = sampleOf(longer, 7, 1).filter(({ line }) => line <= 60)
   for (const name of names(sample)) expect(names(sampleOf(mutants, 7, 1))).toContain(name)
 })
+
+test('what is left out makes room for the next, and leaves the others where they were', () => {
+  const sample = sampleOf(mutants, 7, 1)
+  const [first, ...others] = sample as [Mutant, ...Mutant[]]
+  const without = sampleOf(mutants, 7, 1, new Set([first]))
+  expect(without).toHaveLength(7)
+  expect(without).not.toContain(first)
+  expect(without).toEqual(expect.arrayContaining(others))
+})

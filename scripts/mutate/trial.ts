@@ -33,6 +33,8 @@ const vitest = await createVitest(
     root: ROOT,
     watch: false,
     bail: 1,
+    // Whether a test ever ends is for `trials.ts` to say: on a busy machine a slow one must not pass for a failing one.
+    testTimeout: 0,
     maxWorkers: 1,
     exclude: ['**/node_modules/**', '**/*.browser.test.ts'],
     fsModuleCache: false,

@@ -28,9 +28,9 @@ test('a break is caught by a test, one that never ends by a time-out, and one th
   expect(verdicts.map(({ caught }) => caught)).toEqual([false, true, true, false])
   expect(verdicts[2]).toEqual({ caught: true, by: 'a time-out' })
   expect(readFileSync(join(ROOT, file), 'utf8')).toBe(text)
-})
+}, 120_000)
 
 test('a break in what no test loads survives, and says so', async () => {
   const trials = tryMutants('scripts/no-such-folder', [mutant(firstLine, '')])
   expect((await trials.next()).value?.[1]).toEqual({ caught: false, loaded: false })
-})
+}, 120_000)

@@ -1,7 +1,7 @@
 import { ok, refuse, type Seat, type Table, type Verdict } from '@muster/table'
 import { markCard, markVerdict } from './bloodwing.ts'
 import { abilityNumber } from './character.ts'
-import { gunzerkVerdict, startGunzerking } from './gunzerk.ts'
+import { startGunzerking } from './gunzerk.ts'
 import { cardOf, enemyOf, hunterOf, optionsOf, turnOf } from './lookup.ts'
 import { castPhaselock } from './phaselock.ts'
 import type { State } from './state.ts'
@@ -27,7 +27,7 @@ export function abilityVerdict(state: State, seat: Seat, { on }: Ability): Verdi
   const { does } = cardOf(state, hunter).ability
   if (turnOf(state).abilityUsed) return once
   if (hunter.timer > 0) return cooling
-  if (does === 'gunzerking') return gunzerkVerdict(state)
+  if (does === 'gunzerking') return ok
   if (does === 'sabre-turret') return hasPlacement(state, seat) ? ok : noRoom
   if (on === '') return noEnemy
   return does === 'bloodwing' ? markVerdict(state, seat, enemyOf(state, on)) : ok

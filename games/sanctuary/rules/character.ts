@@ -6,16 +6,18 @@ import type { Hunter, State } from './state.ts'
 /** The numbers of a character card: base values and what equipped loot and permanent bonuses add to them. */
 
 /** SN-EQUIP-8, SN-EQUIP-13, SN-LOOT-3: what equipped upgrades and used permanent cards add to a base value. */
-function bonusTo(state: State, hunter: Hunter, stat: Stat, because?: Reason[]): number {
+function bonusTo(state: State, { upgrades, perks }: Hunter, stat: Stat, because?: Reason[]): number {
+  return addedBy(state, upgrades, stat, 'SN-LOOT-3', because) + addedBy(state, perks, stat, 'SN-EQUIP-13', because)
+}
+
+function addedBy(state: State, cards: readonly string[], stat: Stat, rule: string, because?: Reason[]): number {
   let sum = 0
-  if (hunter.upgrades.length + hunter.perks.length === 0) return sum
-  for (const list of [hunter.upgrades, hunter.perks])
-    for (const id of list) {
-      const add = (lootOf(state, id) as Upgrade).stats[stat] ?? 0
-      if (add === 0) continue
-      sum += add
-      because?.push({ source: id, add, rule: list === hunter.perks ? 'SN-EQUIP-13' : 'SN-LOOT-3' })
-    }
+  for (const id of cards) {
+    const add = (lootOf(state, id) as Upgrade).stats[stat] ?? 0
+    if (add === 0) continue
+    sum += add
+    because?.push({ source: id, add, rule })
+  }
   return sum
 }
 

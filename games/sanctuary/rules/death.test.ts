@@ -189,6 +189,15 @@ test('SN-R-58 or put there, healed, as soon as the turn is over', () => {
   expect(t.turn).toMatchObject({ seat: 0, condition: 'reviving' })
 })
 
+test('SN-R-61 the turn of coming back has as many actions as the table says', () => {
+  const actions = (options: { reviveActions?: 1 | 2 }) => {
+    const hunters = [{ at: '15,15' }, { at: 'off', health: -2, returning: true }]
+    return position({ hunters, deck: [], enemies: { 'a.1': '3,3' }, options }).play('end', 'stand 9,9').turn
+  }
+  expect(actions({})).toMatchObject({ seat: 1, condition: 'reviving', left: 2 })
+  expect(actions({ reviveActions: 1 })).toMatchObject({ seat: 1, condition: 'reviving', left: 1 })
+})
+
 test('SN-R-61 two actions on that turn, or one without a sprint; tokens are captured in passing, attacks are not', () => {
   const one = position({ ...back, options: { reviveActions: 1 }, turn: { condition: 'reviving', left: 1 } }).answer(
     'stand 9,9',

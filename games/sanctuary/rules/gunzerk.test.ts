@@ -40,6 +40,12 @@ test('SN-R-37 or two guns fire as one shot', () => {
   expect(t.question().ask).toBe('action')
 })
 
+test('SN-GUNZERK-2 the question says who is Gunzerking and how many actions are left', () => {
+  expect(zerk().question().text).toBe('Salvador has 2 actions left')
+  expect(zerk().answer('gunzerking').question().text).toBe('Salvador, Gunzerking, has 5 actions left')
+  expect(zerk().answer('shoot a.1').question().text).toBe('Salvador has 1 action left')
+})
+
 test('SN-GUNZERK-2 three extra actions, five in all', () => {
   const t = zerk({ enemies: { 'a.1': { at: '5,7', health: 8 } } }).answer('gunzerking')
   expect(t.turn.left).toBe(5)

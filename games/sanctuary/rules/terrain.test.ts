@@ -123,6 +123,7 @@ test('SN-R-16 a piece keeps off Sanctuary and the corners, and cuts nothing off'
   const corner = byDice(1).dice(1, 1, 5, 5).answer('piece long-wall-1')
   expect(corner.events.find(({ event }) => event === 'roll-again')).toMatchObject({ square: '1,1' })
   expect(corner.question().text).toContain('5,5')
+  expect(byDice(1).dice(4, 1).answer('piece long-wall-1').whyNot('lay 1,1 2,1 3,1')).toBe('SN-TERRAIN-9')
   const pocket = byDice(2).dice(1, 9).play('piece corner-wall', 'lay 1,9 2,9 2,10')
   pocket.dice(1, 11).answer('piece ditch')
   expect(pocket.whyNot('lay 1,11 2,11')).toBe('SN-R-16')
