@@ -2,7 +2,7 @@ import { heardBy, type Told } from '../event.ts'
 import { Fault } from '../fault.ts'
 import type { PlayedState } from '../game.ts'
 import type { Match } from '../match.ts'
-import { determinize, hiddenCards, hiddenPlaces, view } from '../pile.ts'
+import { determinize, hiddenCards, hiddenPlaces, isPile, view } from '../pile.ts'
 import { runStep } from '../play-on.ts'
 import { askedAnew, type Seat } from '../question.ts'
 import { type Random, shuffled } from '../random/random.ts'
@@ -72,9 +72,14 @@ function likeness<State extends PlayedState>(
   return undefined
 }
 
-/** Whether a seat knows the same in two states: what it sees, and what is left that it cannot. */
+/** Whether a seat knows the same cards in the same places in two states, and the same ones are left that it cannot know. */
 function knowsAlike(a: object, b: object, seat: Seat | undefined): boolean {
-  return same(hiddenCards(a, seat), hiddenCards(b, seat)) && same(view(a, seat), view(b, seat))
+  return same(hiddenCards(a, seat), hiddenCards(b, seat)) && same(pilesIn(view(a, seat)), pilesIn(view(b, seat)))
+}
+
+function pilesIn(value: unknown): unknown[] {
+  if (typeof value !== 'object' || value === null) return []
+  return isPile(value) ? [value.cards] : Object.values(value).flatMap(pilesIn)
 }
 
 function swapTwo<State extends object>(state: State, seat: Seat | undefined, random: Random): State {
