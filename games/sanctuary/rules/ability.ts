@@ -2,7 +2,7 @@ import { ok, refuse, type Seat, type Table, type Verdict } from '@muster/table'
 import { markCard, markVerdict } from './bloodwing.ts'
 import { abilityNumber } from './character.ts'
 import { gunzerkVerdict, startGunzerking } from './gunzerk.ts'
-import { cardOf, enemyOf, hunterOf, optionsOf, turnOf } from './lookup.ts'
+import { cardOf, enemyOf, hunterOf, tableOptions, turnOf } from './lookup.ts'
 import { castPhaselock } from './phaselock.ts'
 import type { State } from './state.ts'
 import { hasPlacement, placeTurret } from './turret.ts'
@@ -18,7 +18,7 @@ const noRoom = refuse('SN-R-64', 'nowhere on the board are three squares free fo
 /** SN-R-36: only Gunzerking can be used without an action. */
 export function isFreeAbility(state: State, seat: Seat): boolean {
   const { does } = cardOf(state, hunterOf(state, seat)).ability
-  return does === 'gunzerking' && optionsOf(state).gunzerkActivation === 'free'
+  return does === 'gunzerking' && tableOptions(state).gunzerkActivation === 'free'
 }
 
 /** SN-ABILITY-2, SN-ABILITY-3, SN-ABILITY-6, SN-R-9, SN-R-80. The timer starts the game such that it is at zero on the third turn. */

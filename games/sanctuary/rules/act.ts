@@ -3,7 +3,7 @@ import { isFreeAbility, useAbility } from './ability.ts'
 import type { Option } from './action.ts'
 import type { Walk } from './detour.ts'
 import { type Change, changeKey, changesOf, changeText, makeChange } from './equip.ts'
-import { deciderFor, hunterOf, optionsOf, turnOf } from './lookup.ts'
+import { deciderFor, hunterOf, tableOptions, turnOf } from './lookup.ts'
 import { chooseAction } from './menu.ts'
 import { lengthOf, walk } from './move.ts'
 import { capture } from './pickup.ts'
@@ -49,7 +49,7 @@ function perform(table: Table, state: State, seat: Seat, option: Exclude<Option,
       equip(table, state, seat, option)
       return
     case 'use':
-      if (optionsOf(state).useLoot === 'free') useCard(table, state, seat, option)
+      if (tableOptions(state).useLoot === 'free') useCard(table, state, seat, option)
       else equip(table, state, seat, option)
       return
     case 'trade':
@@ -115,7 +115,7 @@ function equip(table: Table, state: State, seat: Seat, first: Change | Use): voi
     else makeChange(table, state, seat, change)
     if (state.outcome) return
     const more: (Change | Use | typeof DONE)[] = changesOf(state, hunterOf(state, seat), touched)
-    if (optionsOf(state).useLoot === 'action') more.push(...usesOf(state, seat))
+    if (tableOptions(state).useLoot === 'action') more.push(...usesOf(state, seat))
     if (more.length === 0) return
     change = table.ask(deciderFor(state, seat), pickOne(equipWords, [...more, DONE], { state }, DONE))
   }

@@ -2,7 +2,7 @@ import { ok, refuse, type Seat, type Verdict } from '@muster/table'
 import { type Ability, abilityVerdict, isFreeAbility } from './ability.ts'
 import type { Walk } from './detour.ts'
 import { type Change, changeVerdict } from './equip.ts'
-import { enemyOf, hunterOf, optionsOf, turnOf } from './lookup.ts'
+import { enemyOf, hunterOf, tableOptions, turnOf } from './lookup.ts'
 import { destinations, destinationVerdict, stepsOf } from './move.ts'
 import { pickupVerdict } from './pickup.ts'
 import { type Guns, targetVerdict } from './shots.ts'
@@ -68,7 +68,7 @@ function sprintVerdict(state: State): Verdict {
   const forbidden = conditionVerdict(state, 'move')
   if (forbidden) return forbidden
   const { left, done, walked, gunzerking, condition } = turnOf(state)
-  if (condition === 'reviving' && optionsOf(state).reviveActions === 1) return oneAction
+  if (condition === 'reviving' && tableOptions(state).reviveActions === 1) return oneAction
   if (gunzerking) return left >= 2 ? ok : twoNeeded
   if (done.length === 0) return ok
   return done.length === 1 && walked > 0 && left >= 1 ? ok : sprinted
@@ -81,7 +81,7 @@ function mayUseAbility(state: State, seat: Seat): Verdict {
 
 /** SN-R-30: using loot costs nothing, or is part of an Equip action. */
 function mayUseLoot(state: State): Verdict {
-  return optionsOf(state).useLoot === 'free' ? ok : kindVerdict(state, 'equip')
+  return tableOptions(state).useLoot === 'free' ? ok : kindVerdict(state, 'equip')
 }
 
 /** The kinds of option, in the order they are offered. */

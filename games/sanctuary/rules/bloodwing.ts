@@ -1,6 +1,6 @@
 import { ok, refuse, type Seat, type Table, type Verdict } from '@muster/table'
 import { abilityNumber } from './character.ts'
-import { enemyOf, hunterOf, isOnBoard, optionsOf } from './lookup.ts'
+import { enemyOf, hunterOf, isOnBoard, tableOptions } from './lookup.ts'
 import { drawLoot } from './loot.ts'
 import { canBeShot } from './shots.ts'
 import type { Enemy, InPlay, State } from './state.ts'
@@ -10,7 +10,7 @@ const outOfSight = refuse('SN-R-67', 'here Bloodwing marks only an enemy the Hun
 
 /** SN-BLOODWING-1, SN-R-67. */
 export function markVerdict(state: State, seat: Seat, enemy: Enemy): Verdict {
-  if (optionsOf(state).bloodwingTarget === 'anywhere') return ok
+  if (tableOptions(state).bloodwingTarget === 'anywhere') return ok
   return canBeShot(state, hunterOf(state, seat), enemy) ? ok : outOfSight
 }
 

@@ -2,13 +2,13 @@ import type { Square } from '@muster/space'
 import { pickOne, type Seat, type Table, type Words } from '@muster/table'
 import { labelOf, NOWHERE } from './board.ts'
 import { healthOf } from './character.ts'
-import { cardOf, cityOf, deciderFor, hunterAt, hunterOf, optionsOf, turnOf } from './lookup.ts'
+import { cardOf, cityOf, deciderFor, hunterAt, hunterOf, tableOptions, turnOf } from './lookup.ts'
 import { goTo } from './standing.ts'
 import type { State } from './state.ts'
 
-type Standing = { readonly state: State; readonly seat: Seat }
+type Arrival = { readonly state: State; readonly seat: Seat }
 
-const cityWords: Words<Square, Standing> = {
+const cityWords: Words<Square, Arrival> = {
   ask: 'sanctuary',
   rule: 'SN-SETUP-7',
   prompt: ({ state, seat }) => `On which Sanctuary square does ${cardOf(state, hunterOf(state, seat)).name} stand?`,
@@ -27,7 +27,7 @@ export function standInCity(table: Table, state: State, seat: Seat, rule: string
 
 /** SN-DEATH-1, SN-R-57: what the rest of a downed player's turn is like. */
 export function goDown(table: Table, state: State, seat: Seat): void {
-  const { downedTurn } = optionsOf(state)
+  const { downedTurn } = tableOptions(state)
   const gently = downedTurn === 'normal' || (downedTurn === 'by-depth' && healthOf(state, hunterOf(state, seat)) === 0)
   turnOf(state).condition = gently ? 'normal' : 'shoot-only'
   table.tell({ event: 'down', rule: 'SN-DEATH-1', seat })
@@ -52,5 +52,5 @@ export function leaveBoard(table: Table, state: State, seat: Seat): void {
   if (condition !== 'shoot-only' && condition !== 'normal') return
   goTo(state, hunter, NOWHERE)
   table.tell({ event: 'off-board', rule: 'SN-DEATH-6', seat })
-  if (condition === 'normal' || optionsOf(state).returnTo === 'end-of-turn') comeBack(table, state, seat, 'SN-R-58')
+  if (condition === 'normal' || tableOptions(state).returnTo === 'end-of-turn') comeBack(table, state, seat, 'SN-R-58')
 }

@@ -1,6 +1,6 @@
 import { type Seat, type Table, takeTop } from '@muster/table'
 import { healthOf, recoveryOf } from './character.ts'
-import { hunterOf, isOnBoard, optionsOf, turnOf, turnOrder } from './lookup.ts'
+import { hunterOf, isOnBoard, tableOptions, turnOf, turnOrder } from './lookup.ts'
 import { drawLoot } from './loot.ts'
 import { placeChest } from './place-token.ts'
 import { spawn } from './spawn.ts'
@@ -14,12 +14,12 @@ export function beginDraw(table: Table, state: State): void {
   if (condition !== 'shoot-only') regain(table, state, seat)
   const drawers = drawersOf(state, seat)
   turn.draws = condition === 'reviving' ? [seat, ...drawers] : drawers
-  turn.lootDraws = optionsOf(state).turnLoot === 1 ? [...drawers] : []
+  turn.lootDraws = tableOptions(state).turnLoot === 1 ? [...drawers] : []
 }
 
 /** SN-R-35: the player whose turn it is, or all on the board from that one on. */
 function drawersOf(state: State, seat: Seat): Seat[] {
-  if (optionsOf(state).drawers === 'active-player') return [seat]
+  if (tableOptions(state).drawers === 'active-player') return [seat]
   const order = turnOrder(state)
   const from = order.indexOf(seat)
   return [...order.slice(from), ...order.slice(0, from)].filter((at) => isOnBoard(hunterOf(state, at)))

@@ -1,7 +1,7 @@
 import { ok, pickOne, refuse, type Seat, type Table, type Verdict, type Words } from '@muster/table'
 import type { LootKind, Shield, Upgrade } from '../content/loot.ts'
 import { healthOf, isDownAt } from './character.ts'
-import { deciderFor, hunterOf, lootOf, optionsOf } from './lookup.ts'
+import { deciderFor, hunterOf, lootOf, tableOptions } from './lookup.ts'
 import type { Hunter, State } from './state.ts'
 
 /** One change of equipment: a card into a slot, in place of another one where `out` names it, or a card taken off. */
@@ -56,7 +56,7 @@ function slotVerdict(state: State, hunter: Hunter, rest: readonly string[], id: 
   if (card.kind === 'shield') return rest.length < 1 ? ok : oneShield
   const { type, only } = card as Upgrade
   if (only !== undefined && only !== hunter.card) return forAnother
-  const { upgradeSlots } = optionsOf(state)
+  const { upgradeSlots } = tableOptions(state)
   if (rest.length >= upgradeSlots) return upgradesFull
   const types = new Set([...rest.map((other) => (lootOf(state, other) as Upgrade).type), type])
   const doubles = rest.length + 1 - types.size

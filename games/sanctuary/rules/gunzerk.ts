@@ -1,13 +1,15 @@
 import { refuse, type Seat, type Table, type Verdict } from '@muster/table'
 import { abilityNumber } from './character.ts'
-import { hunterOf, optionsOf, turnOf } from './lookup.ts'
+import { hunterOf, tableOptions, turnOf } from './lookup.ts'
 import type { State } from './state.ts'
 
 const noActionLeft = refuse('SN-R-36', 'switching Gunzerking on takes an action here, and none is left')
 
 /** SN-R-36: free at any moment of the own Action Phase, or for an action. */
 export function gunzerkVerdict(state: State): Verdict {
-  return optionsOf(state).gunzerkActivation === 'costs-an-action' && turnOf(state).left < 1 ? noActionLeft : undefined
+  return tableOptions(state).gunzerkActivation === 'costs-an-action' && turnOf(state).left < 1
+    ? noActionLeft
+    : undefined
 }
 
 /** SN-GUNZERK-2, SN-GUNZERK-3, SN-R-36: three more actions, of any kinds, until the turn ends. */
@@ -16,7 +18,7 @@ export function startGunzerking(table: Table, state: State, seat: Seat): void {
   turn.gunzerking = true
   turn.walked = 0
   turn.left += abilityNumber(state, hunterOf(state, seat), 'actions')
-  if (optionsOf(state).gunzerkActivation === 'costs-an-action') turn.left--
+  if (tableOptions(state).gunzerkActivation === 'costs-an-action') turn.left--
   table.tell({ event: 'gunzerking', rule: 'SN-GUNZERK-2', seat, left: turn.left })
 }
 

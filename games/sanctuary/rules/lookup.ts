@@ -9,7 +9,7 @@ import type { Enemy, Hunter, State, Turn } from './state.ts'
 
 /** Finding things in a game. No rules here. */
 
-export const optionsOf = (state: State): TableOptions => state.config.options
+export const tableOptions = (state: State): TableOptions => state.config.options
 
 export const cityOf = (state: State): City => cityAt(state.centre)
 
@@ -82,7 +82,7 @@ export function hunterAt(state: State, square: Square): Hunter | undefined {
 }
 
 export const metricOf = (state: State): SquareMetric =>
-  optionsOf(state).rangeMetric === 'diagonal-counts-one' ? 'diagonal' : 'orthogonal'
+  tableOptions(state).rangeMetric === 'diagonal-counts-one' ? 'diagonal' : 'orthogonal'
 
 export const adjacencyOf = (state: State): SquareMetric =>
-  optionsOf(state).adjacency === 'eight' ? 'diagonal' : 'orthogonal'
+  tableOptions(state).adjacency === 'eight' ? 'diagonal' : 'orthogonal'

@@ -1,5 +1,5 @@
 import { type Seat, shufflePile, type Table, takeCard, takeTop } from '@muster/table'
-import { hunterOf, lootOf, optionsOf } from './lookup.ts'
+import { hunterOf, lootOf, tableOptions } from './lookup.ts'
 import { placeMidget } from './place-token.ts'
 import type { State } from './state.ts'
 
@@ -27,7 +27,7 @@ export function drawLoot(table: Table, state: State, seat: Seat, count: number):
     const loot = lootOf(state, card)
     if (loot.kind === 'midget') {
       placeMidget(table, state, seat, card, loot.health)
-      if (optionsOf(state).midgetDraw === 'draw-another') left++
+      if (tableOptions(state).midgetDraw === 'draw-another') left++
     } else gain(table, state, seat, card, 'SN-STARS-8')
   }
 }

@@ -5,7 +5,7 @@ import { board, isSpawnPoint, labelOf } from './board.ts'
 import { movementOf } from './character.ts'
 import { routeOf, type Walk } from './detour.ts'
 import { groundOf, wallStops } from './ground.ts'
-import { cityOf, enemyAt, hunterAt, hunterOf, optionsOf, turnOf } from './lookup.ts'
+import { cityOf, enemyAt, hunterAt, hunterOf, tableOptions, turnOf } from './lookup.ts'
 import { capture } from './pickup.ts'
 import { goTo } from './standing.ts'
 import type { State } from './state.ts'
@@ -92,7 +92,7 @@ export function walk(table: Table, state: State, seat: Seat, to: Walk, sprint: b
   const event = sprint ? 'sprint' : 'move'
   const steps = stepsOf(state, seat, sprint)
   table.tell(() => ({ event, rule: 'SN-MOVE-1', seat, path: routeOf(state, seat, to, steps).map(labelOf) }))
-  const captures = state.tokens.length > 0 && optionsOf(state).pickup === 'free-on-entry'
+  const captures = state.tokens.length > 0 && tableOptions(state).pickup === 'free-on-entry'
   const route = captures ? routeOf(state, seat, to, steps) : []
   goTo(state, hunterOf(state, seat), to.square)
   for (const square of route) capture(table, state, seat, square)

@@ -1,7 +1,7 @@
 import type { Square } from '@muster/space'
 import { ok, refuse, type Seat, type Table, type Verdict } from '@muster/table'
 import { labelOf } from './board.ts'
-import { hunterOf, optionsOf } from './lookup.ts'
+import { hunterOf, tableOptions } from './lookup.ts'
 import { drawLoot, drawRare } from './loot.ts'
 import type { State } from './state.ts'
 
@@ -20,7 +20,7 @@ export function capture(table: Table, state: State, seat: Seat, square: Square):
   for (const { loot } of here) {
     table.tell({ event: 'captured', rule: 'SN-PICKUP-2', seat, square: labelOf(square), loot })
     if (loot > 0) drawLoot(table, state, seat, loot)
-    else if (optionsOf(state).chestLoot === 'rare') drawRare(table, state, seat)
+    else if (tableOptions(state).chestLoot === 'rare') drawRare(table, state, seat)
     else drawLoot(table, state, seat, 1)
   }
 }

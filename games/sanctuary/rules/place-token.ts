@@ -2,7 +2,7 @@ import { type Square, squareAt } from '@muster/space'
 import { die, type RollKind, type Seat, type Table } from '@muster/table'
 import { board, labelOf } from './board.ts'
 import { groundOf } from './ground.ts'
-import { cityOf, enemyAt, hunterAt, optionsOf } from './lookup.ts'
+import { cityOf, enemyAt, hunterAt, tableOptions } from './lookup.ts'
 import { appear } from './standing.ts'
 import type { State } from './state.ts'
 
@@ -28,7 +28,7 @@ function rollSquare(
   kind: RollKind,
   isFit: (square: Square) => boolean,
 ): Square {
-  const dice = tokenDice[optionsOf(state).tokenDice]
+  const dice = tokenDice[tableOptions(state).tokenDice]
   for (let roll = 0; roll < ROLLS; roll++) {
     const [red, blue] = table.roll(seat, 2, dice, kind) as [number, number]
     const square = squareAt(board, red, blue)

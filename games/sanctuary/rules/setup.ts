@@ -17,7 +17,7 @@ import type { Config } from './config.ts'
 import { standInCity } from './death.ts'
 import { makeDecks } from './decks.ts'
 import { difficultyOf } from './difficulty.ts'
-import { deciderFor, hunterOf, optionsOf, turnOrder } from './lookup.ts'
+import { deciderFor, hunterOf, tableOptions, turnOrder } from './lookup.ts'
 import type { Hunter, State } from './state.ts'
 import { layByDice, layoutName, layPreset } from './terrain.ts'
 import { beginRound } from './turn.ts'
@@ -100,7 +100,7 @@ function checkFit(state: State): void {
 
 /** SN-R-1, SN-R-5: where Sanctuary lies and who begins. */
 export function setTable(table: Table, state: State): void {
-  const { sanctuaryCentre, firstPlayer } = optionsOf(state)
+  const { sanctuaryCentre, firstPlayer } = tableOptions(state)
   state.centre =
     sanctuaryCentre === 'random'
       ? (centres[table.chance(centres.length, 'where Sanctuary lies')] as State['centre'])
@@ -118,7 +118,7 @@ export function setTable(table: Table, state: State): void {
 
 /** SN-TERRAIN-1 to SN-TERRAIN-12: before decks and characters. */
 export function setTerrain(table: Table, state: State): void {
-  const { terrainPlacement, terrainPieces } = optionsOf(state)
+  const { terrainPlacement, terrainPieces } = tableOptions(state)
   if (terrainPlacement === 'preset') layPreset(table, state)
   else if (state.pieces.length < terrainPieces) {
     layByDice(table, state)

@@ -2,7 +2,7 @@ import { squareDistance } from '@muster/space'
 import { pickOne, type Seat, type Table, type Words } from '@muster/table'
 import { markBonus } from './bloodwing.ts'
 import { board } from './board.ts'
-import { deciderFor, enemyName, enemyOf, gunOf, hunterOf, metricOf, optionsOf } from './lookup.ts'
+import { deciderFor, enemyName, enemyOf, gunOf, hunterOf, metricOf, tableOptions } from './lookup.ts'
 import {
   bulletsOf,
   type Guns,
@@ -78,7 +78,7 @@ function fire(table: Table, attack: Attack, guns: Guns, first: string | undefine
 /** SN-SHOOT-1, SN-SHOOT-9, SN-LOOT-4, SN-R-28, SN-R-83: full damage to the target, splash to every other enemy near it. */
 function hit(table: Table, { state, seat, given }: Attack, guns: Guns, target: Enemy): void {
   let amount = shotDamage(state, hunterOf(state, seat), guns)
-  if (optionsOf(state).markBonus === 'per-bullet' || !given.has(target.id)) amount += markBonus(state, target)
+  if (tableOptions(state).markBonus === 'per-bullet' || !given.has(target.id)) amount += markBonus(state, target)
   given.add(target.id)
   const harms: Harm[] = [{ enemy: target, amount }]
   const splash = splashOf(state, guns)

@@ -1,7 +1,7 @@
 import { ok, refuse, type Verdict } from '@muster/table'
 import type { Splash } from '../content/loot.ts'
 import { damageOf, rangeOf } from './character.ts'
-import { cityOf, gunOf, optionsOf } from './lookup.ts'
+import { cityOf, gunOf, tableOptions } from './lookup.ts'
 import { inLane, laneFault } from './sight.ts'
 import type { Enemy, Hunter, State } from './state.ts'
 
@@ -14,7 +14,7 @@ const BARE: readonly Guns[] = [[]]
 export function waysToFire(state: State, hunter: Hunter): readonly Guns[] {
   const { guns } = hunter
   if (guns.length === 0) return BARE
-  const summed = guns.length > 1 && isGunzerking(state, hunter) && optionsOf(state).gunzerkGuns === 'one-summed-shot'
+  const summed = guns.length > 1 && isGunzerking(state, hunter) && tableOptions(state).gunzerkGuns === 'one-summed-shot'
   return summed ? [guns] : guns.map((gun) => [gun])
 }
 
@@ -44,7 +44,7 @@ export function splashOf(state: State, guns: Guns): Splash | undefined {
 const inSanctuary = refuse('SN-R-20', 'here nobody shoots out of Sanctuary')
 
 function mayFire(state: State, hunter: Hunter): Verdict {
-  const forbidden = optionsOf(state).sanctuaryShooting === 'forbidden' && cityOf(state).has[hunter.square] !== 0
+  const forbidden = tableOptions(state).sanctuaryShooting === 'forbidden' && cityOf(state).has[hunter.square] !== 0
   return forbidden ? inSanctuary : ok
 }
 

@@ -3,12 +3,12 @@ import { die, ok, pickOne, type RollKind, refuse, type Table, type Verdict, type
 import type { Layout, Piece } from '../content/grammar.ts'
 import { leavesWays } from '../content/layouts.ts'
 import { board, labelOf, nearSpawnPoint } from './board.ts'
-import { cityOf, deciderFor, optionsOf } from './lookup.ts'
+import { cityOf, deciderFor, tableOptions } from './lookup.ts'
 import type { Laid, State } from './state.ts'
 
 /** SN-R-16: which preset is meant by automatic. */
 export function layoutName(state: State): string {
-  const { terrainLayout, terrainPieces } = optionsOf(state)
+  const { terrainLayout, terrainPieces } = tableOptions(state)
   if (terrainLayout !== 'automatic') return terrainLayout
   return terrainPieces <= 4 ? 'crossfire' : terrainPieces <= 6 ? 'gauntlet' : 'junkyard'
 }
@@ -30,7 +30,7 @@ function presetOf(layout: Layout, count: number): Laid[] {
 
 /** SN-TERRAIN-3, SN-R-16: the first pieces of the preset on their listed squares; no dice. */
 export function layPreset(table: Table, state: State): void {
-  const count = optionsOf(state).terrainPieces
+  const count = tableOptions(state).terrainPieces
   if (count > 0) state.pieces = presetOf(state.content.layouts[layoutName(state)] as Layout, count)
   for (const piece of state.pieces) tellLaid(table, piece, 'SN-TERRAIN-3')
 }
@@ -46,7 +46,7 @@ const kitWords: Words<string, State> = {
   ask: 'piece',
   rule: 'SN-R-16',
   prompt: (state) =>
-    `Which piece comes next? ${state.pieces.length} of ${optionsOf(state).terrainPieces} are on the board`,
+    `Which piece comes next? ${state.pieces.length} of ${tableOptions(state).terrainPieces} are on the board`,
   key: (piece) => `piece ${piece}`,
   text: (piece, state) => {
     const { name, kind } = state.content.pieces[piece] as Piece

@@ -2,7 +2,7 @@ import { squareDistance } from '@muster/space'
 import { ok, pickOne, refuse, type Seat, type Table, type Verdict, type Words } from '@muster/table'
 import { board } from './board.ts'
 import { equipAtOnce, mayLeave, ownedOf, takeFrom } from './equip.ts'
-import { cardOf, deciderFor, hunterOf, isOnBoard, lootOf, metricOf, optionsOf, turnOf } from './lookup.ts'
+import { cardOf, deciderFor, hunterOf, isOnBoard, lootOf, metricOf, tableOptions, turnOf } from './lookup.ts'
 import type { State } from './state.ts'
 
 /** SN-TRADE-4, SN-R-32. */
@@ -30,7 +30,7 @@ export const tradeable = (state: State, seat: Seat): string[] => {
 
 function canSwap(state: State, seat: Seat, ally: Seat): boolean {
   const [own, other] = [tradeable(state, seat).length, tradeable(state, ally).length]
-  return optionsOf(state).gifts === 'allowed' ? own + other > 0 : own > 0 && other > 0
+  return tableOptions(state).gifts === 'allowed' ? own + other > 0 : own > 0 && other > 0
 }
 
 const NOTHING = 'nothing'
@@ -81,7 +81,7 @@ const agreeWords: Words<'agree' | 'decline', Deal> = {
  */
 export function makeTrade(table: Table, state: State, seat: Seat, ally: Seat, rule: string): boolean {
   if (!canSwap(state, seat, ally)) return false
-  const gifts = optionsOf(state).gifts === 'allowed'
+  const gifts = tableOptions(state).gifts === 'allowed'
   const [own, other] = [tradeable(state, seat), tradeable(state, ally)]
   const gives = [...own, ...(gifts && other.length > 0 ? [NOTHING] : []), ...(rule === 'SN-TRADE-1' ? [] : [NO_TRADE])]
   const give = table.ask(

@@ -2,7 +2,7 @@ import { type Square, squareDistance } from '@muster/space'
 import { type Offer, ok, pickOneOf, refuse, type Seat, type Table, type Verdict, type Words } from '@muster/table'
 import { board, labelOf } from './board.ts'
 import { abilityNumber } from './character.ts'
-import { cityOf, deciderFor, hunterOf, metricOf, optionsOf } from './lookup.ts'
+import { cityOf, deciderFor, hunterOf, metricOf, tableOptions } from './lookup.ts'
 import { turretSees } from './sight.ts'
 import { standingOf } from './standing.ts'
 import { harm } from './stars.ts'
@@ -32,7 +32,7 @@ function placementVerdict(state: State, seat: Seat, { square, wall }: Placement)
 }
 
 const reachOfPlacing = (state: State): number =>
-  optionsOf(state).turretPlacement === 'anywhere' ? board.size : TURRET_REACH
+  tableOptions(state).turretPlacement === 'anywhere' ? board.size : TURRET_REACH
 
 function isFree(state: State, square: Square): boolean {
   if (standingOf(state).closed[square] !== 0 || cityOf(state).has[square] !== 0) return false
@@ -91,7 +91,7 @@ export function turretFires(table: Table, state: State): void {
   const owner = hunterOf(state, turret.seat)
   const reach = abilityNumber(state, owner, 'reach')
   const amount = abilityNumber(state, owner, 'damage')
-  const needsSight = optionsOf(state).turretSight === 'needed'
+  const needsSight = tableOptions(state).turretSight === 'needed'
   const victims = state.enemies.filter(
     (enemy) =>
       squareDistance(board, enemy.square, turret.square, metricOf(state)) <= reach &&

@@ -2,7 +2,7 @@ import type { GameEvent } from '@muster/table'
 import type { EngineUi } from '@muster/ui'
 import { mind } from '../bot.ts'
 import { sanctuary } from '../rules/game.ts'
-import { optionsOf } from '../rules/lookup.ts'
+import { tableOptions } from '../rules/lookup.ts'
 import type { State } from '../rules/state.ts'
 import { boxOf } from './scene/box.ts'
 import { forecastOf } from './scene/forecast.ts'
@@ -26,7 +26,7 @@ export const engineUi: EngineUi<State> = {
   scene: sceneOf,
   /** Lives, enemies on the board, loot gained: as the page names the lines of the course. */
   scores: (state) => [
-    Math.max(0, optionsOf(state).lives - state.escaped),
+    Math.max(0, tableOptions(state).lives - state.escaped),
     state.enemies.length,
     state.hunters.reduce((sum, { collected }) => sum + collected, 0),
   ],

@@ -1,6 +1,6 @@
 import { abilityNumber } from '../../rules/character.ts'
 import { difficultyOf } from '../../rules/difficulty.ts'
-import { cardOf, optionsOf } from '../../rules/lookup.ts'
+import { cardOf, tableOptions } from '../../rules/lookup.ts'
 import type { State } from '../../rules/state.ts'
 import { abilityIcons } from './icons.ts'
 import { enteringByFace } from './march.ts'
@@ -33,7 +33,7 @@ export type SanctuaryExtra = {
 
 export function extraOf(state: State): SanctuaryExtra {
   return {
-    lives: optionsOf(state).lives,
+    lives: tableOptions(state).lives,
     escaped: state.escaped,
     difficulty: difficultyOf(state),
     toCome: state.enemyDeck.cards.length + state.bosses.cards.length,

@@ -4,7 +4,7 @@ import type { Overlay, Subject } from '@muster/ui'
 import { board, labelOf } from '../../rules/board.ts'
 import { abilityNumber } from '../../rules/character.ts'
 import { enemiesFiring } from '../../rules/damage.ts'
-import { adjacencyOf, enemyName, enemyOf, hunterOf, lootOf, metricOf, optionsOf } from '../../rules/lookup.ts'
+import { adjacencyOf, enemyName, enemyOf, hunterOf, lootOf, metricOf, tableOptions } from '../../rules/lookup.ts'
 import { isDestination, stepsOf } from '../../rules/move.ts'
 import { splashOf } from '../../rules/shots.ts'
 import type { Enemy, Hunter, State } from '../../rules/state.ts'
@@ -92,7 +92,7 @@ function ofEnd(state: State, seat: Seat): Overlay[] {
   const { square } = hunterOf(state, seat)
   const ways = state.enemies.map((enemy) => wayOf(state, enemy)).filter((way) => way.length > 0)
   return [
-    area('range', `ways with the highest roll (${optionsOf(state).enemyDie})`, new Set(ways.flat()), '#7d1f2d'),
+    area('range', `ways with the highest roll (${tableOptions(state).enemyDie})`, new Set(ways.flat()), '#7d1f2d'),
     ...(square < 0 ? [] : linesTo('sight', 'has you in sight', enemiesFiring(state, seat), square)),
   ]
 }

@@ -1,7 +1,7 @@
 import { type Seat, view } from '@muster/table'
 import type { Scene, SeatDrawing } from '@muster/ui'
 import { difficultyOf } from '../../rules/difficulty.ts'
-import { cardOf, optionsOf } from '../../rules/lookup.ts'
+import { cardOf, tableOptions } from '../../rules/lookup.ts'
 import type { Hunter, State } from '../../rules/state.ts'
 import { layoutName } from '../../rules/terrain.ts'
 import { boardDrawing } from './board.ts'
@@ -19,7 +19,7 @@ const PHASES: readonly { readonly name: string; readonly stages: readonly State[
 ]
 
 function placeOf(state: State): Scene['place'] {
-  const { terrainPlacement, terrainPieces } = optionsOf(state)
+  const { terrainPlacement, terrainPieces } = tableOptions(state)
   const name =
     terrainPieces === 0
       ? 'Open ground'
