@@ -1,10 +1,11 @@
-import { ok, refuse, type Seat, type Table, type Verdict } from '@muster/table'
+import { ok, refuse, type Seat, type Verdict } from '@muster/table'
 import { markCard, markVerdict } from './bloodwing.ts'
 import { abilityNumber } from './character.ts'
 import { gunzerkVerdict, startGunzerking } from './gunzerk.ts'
-import { cardOf, enemyOf, hunterOf, tableOptions, turnOf } from './lookup.ts'
+import { cardOf, enemyOf, hunterOf, tableOptions, turnOf, whoIs } from './lookup.ts'
 import { castPhaselock } from './phaselock.ts'
 import type { State } from './state.ts'
+import type { Table } from './table.ts'
 import { hasPlacement, placeTurret } from './turret.ts'
 
 /** Using the own special ability; `on` is the enemy it is put on, '' where there is none. */
@@ -50,7 +51,13 @@ export function abilitiesOf(state: State, seat: Seat): Ability[] {
 export function useAbility(table: Table, state: State, seat: Seat, { on }: Ability): void {
   const hunter = hunterOf(state, seat)
   const { ability, name } = cardOf(state, hunter)
-  table.tell({ event: 'ability', rule: 'SN-ABILITY-7', seat, source: `${name}: ${ability.name}` })
+  table.tell({
+    event: 'ability',
+    rule: 'SN-ABILITY-7',
+    seat,
+    who: whoIs(state, seat),
+    source: `${name}: ${ability.name}`,
+  })
   switch (ability.does) {
     case 'phaselock':
       castPhaselock(table, state, seat, on)
@@ -66,7 +73,7 @@ export function useAbility(table: Table, state: State, seat: Seat, { on }: Abili
   }
   turnOf(state).abilityUsed = true
   hunter.timer = abilityNumber(state, hunter, 'cooldown')
-  table.tell({ event: 'timer', rule: 'SN-ABILITY-4', seat, timer: hunter.timer })
+  table.tell({ event: 'timer', rule: 'SN-ABILITY-4', seat, who: hunter.card, timer: hunter.timer })
 }
 
 /** SN-ABILITY-5, SN-R-10. */
@@ -74,7 +81,7 @@ export function lowerTimer(table: Table, state: State, seat: Seat): void {
   const hunter = hunterOf(state, seat)
   if (hunter.timer === 0) return
   hunter.timer--
-  table.tell({ event: 'timer', rule: 'SN-ABILITY-5', seat, timer: hunter.timer })
+  table.tell({ event: 'timer', rule: 'SN-ABILITY-5', seat, who: hunter.card, timer: hunter.timer })
 }
 
 /** SN-PHASELOCK-4, SN-TURRET-10, SN-BLOODWING-4: what a player has running ends when their next Action Phase begins. */
@@ -83,7 +90,7 @@ export function endEffects(table: Table, state: State, seat: Seat): void {
   for (const name of ['phaselock', 'turret', 'mark'] as const) {
     if (state[name]?.seat !== seat) continue
     state[name] = undefined
-    table.tell({ event: 'effect-ends', rule: ends[name], seat, effect: name })
+    table.tell({ event: 'effect-ends', rule: ends[name], seat, who: whoIs(state, seat), effect: name })
   }
 }
 

@@ -1,4 +1,4 @@
-import { pickOne, type Seat, type Table, type Words } from '@muster/table'
+import { pickOne, type Seat, type Words } from '@muster/table'
 import { isFreeAbility, useAbility } from './ability.ts'
 import type { Option } from './action.ts'
 import type { Walk } from './detour.ts'
@@ -9,6 +9,7 @@ import { lengthOf, walk } from './move.ts'
 import { capture } from './pickup.ts'
 import { shoot } from './shoot.ts'
 import type { ActionKind, State } from './state.ts'
+import type { Table } from './table.ts'
 import { makeTrade } from './trade.ts'
 import { type Use, useCard, useKey, usesOf, useText } from './use.ts'
 

@@ -1,10 +1,11 @@
-import { pickOne, type Seat, type Table, type Words } from '@muster/table'
-import { healthOf, isDownAt } from './character.ts'
+import { pickOne, type Seat, type Words } from '@muster/table'
+import { isDownAt, maxHealth } from './character.ts'
 import { goDown } from './death.ts'
-import { cityOf, deciderFor, hunterOf, lootOf, unitOf } from './lookup.ts'
+import { cityOf, deciderFor, hunterOf, lootOf, unitOf, whoIs } from './lookup.ts'
 import { isLocked } from './phaselock.ts'
 import { canFireAt } from './sight.ts'
 import type { Enemy, State } from './state.ts'
+import type { Table } from './table.ts'
 
 /** SN-DAMAGE-1, SN-DAMAGE-4, SN-ENEMYFIRE-1 to SN-ENEMYFIRE-3, SN-R-71: who fires at the player whose turn begins. */
 export function enemiesFiring(state: State, seat: Seat): Enemy[] {
@@ -22,14 +23,22 @@ export function takeDamage(table: Table, state: State, seat: Seat): void {
   for (const enemy of firing) {
     const shot = unitOf(state, enemy)?.damage ?? 0
     damage += shot
-    table.tell(() => ({ event: 'fire', rule: 'SN-DAMAGE-3', enemy: enemy.id, seat, damage: shot }))
+    table.tell(() => ({
+      event: 'fire',
+      rule: 'SN-DAMAGE-3',
+      enemy: enemy.id,
+      seat,
+      who: whoIs(state, seat),
+      damage: shot,
+    }))
   }
   damage = preventDamage(table, state, seat, damage)
   if (damage === 0) return
   const hunter = hunterOf(state, seat)
   hunter.wounds += damage
-  const health = healthOf(state, hunter)
-  table.tell({ event: 'hurt', rule: 'SN-DAMAGE-3', seat, damage, health })
+  const max = maxHealth(state, hunter)
+  const health = max - hunter.wounds
+  table.tell({ event: 'hurt', rule: 'SN-DAMAGE-3', seat, who: hunter.card, damage, health, max })
   if (isDownAt(state, health)) goDown(table, state, seat)
 }
 
@@ -63,7 +72,7 @@ function preventDamage(table: Table, state: State, seat: Seat, damage: number): 
     hand.splice(hand.indexOf(card), 1)
     state.lootDiscard.cards.push(card)
     left = Math.max(0, left - prevents)
-    table.tell({ event: 'prevented', rule: 'SN-EQUIP-14', seat, card, left })
+    table.tell({ event: 'prevented', rule: 'SN-EQUIP-14', seat, who: whoIs(state, seat), card, left })
   }
   return 0
 }

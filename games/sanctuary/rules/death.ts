@@ -1,10 +1,11 @@
 import type { Square } from '@muster/space'
-import { pickOne, type Seat, type Table, type Words } from '@muster/table'
+import { pickOne, type Seat, type Words } from '@muster/table'
 import { labelOf, NOWHERE } from './board.ts'
 import { healthOf } from './character.ts'
-import { cardOf, cityOf, deciderFor, hunterAt, hunterOf, tableOptions, turnOf } from './lookup.ts'
+import { cardOf, cityOf, deciderFor, hunterAt, hunterOf, tableOptions, turnOf, whoIs } from './lookup.ts'
 import { goTo } from './standing.ts'
 import type { State } from './state.ts'
+import type { Table } from './table.ts'
 
 type Arrival = { readonly state: State; readonly seat: Seat }
 
@@ -22,7 +23,7 @@ export function standInCity(table: Table, state: State, seat: Seat, rule: string
   const free = cityOf(state).squares.filter((square) => !hunterAt(state, square))
   const square = table.ask(deciderFor(state, seat), pickOne(cityWords, free, { state, seat }))
   goTo(state, hunterOf(state, seat), square)
-  table.tell({ event: 'stands', rule, seat, square: labelOf(square) })
+  table.tell({ event: 'stands', rule, seat, who: whoIs(state, seat), square: labelOf(square) })
 }
 
 /** SN-DEATH-1, SN-R-57: what the rest of a downed player's turn is like. */
@@ -30,7 +31,7 @@ export function goDown(table: Table, state: State, seat: Seat): void {
   const { downedTurn } = tableOptions(state)
   const gently = downedTurn === 'normal' || (downedTurn === 'by-depth' && healthOf(state, hunterOf(state, seat)) === 0)
   turnOf(state).condition = gently ? 'normal' : 'shoot-only'
-  table.tell({ event: 'down', rule: 'SN-DEATH-1', seat })
+  table.tell({ event: 'down', rule: 'SN-DEATH-1', seat, who: whoIs(state, seat) })
 }
 
 /** SN-REVIVE-1, SN-R-59: back on Sanctuary with full health. */
@@ -51,6 +52,6 @@ export function leaveBoard(table: Table, state: State, seat: Seat): void {
   hunter.returning = condition === 'shoot-only'
   if (condition !== 'shoot-only' && condition !== 'normal') return
   goTo(state, hunter, NOWHERE)
-  table.tell({ event: 'off-board', rule: 'SN-DEATH-6', seat })
+  table.tell({ event: 'off-board', rule: 'SN-DEATH-6', seat, who: whoIs(state, seat) })
   if (condition === 'normal' || tableOptions(state).returnTo === 'end-of-turn') comeBack(table, state, seat, 'SN-R-58')
 }

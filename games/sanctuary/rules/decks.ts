@@ -1,8 +1,8 @@
-import type { Table } from '@muster/table'
 import type { DeckSize } from '../content/grammar.ts'
 import type { Content, DealtEnemy } from '../content/load.ts'
 import { tableOptions } from './lookup.ts'
 import type { State } from './state.ts'
+import type { Table } from './table.ts'
 
 /** What the decks of a number of players are taken from: a pool of cards with how many of them are used, and the loot. */
 type Pools = { readonly enemies: readonly Pool[]; readonly loot: readonly string[]; readonly rare: readonly string[] }

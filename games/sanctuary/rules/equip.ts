@@ -1,8 +1,9 @@
-import { ok, pickOne, refuse, type Seat, type Table, type Verdict, type Words } from '@muster/table'
+import { ok, pickOne, refuse, type Seat, type Verdict, type Words } from '@muster/table'
 import type { LootKind, Shield, Upgrade } from '../content/loot.ts'
 import { healthOf, isDownAt } from './character.ts'
 import { deciderFor, hunterOf, lootOf, tableOptions } from './lookup.ts'
 import type { Hunter, State } from './state.ts'
+import type { Table } from './table.ts'
 
 /** One change of equipment: a card into a slot, in place of another one where `out` names it, or a card taken off. */
 export type Change = { readonly do: 'equip'; readonly card: string; readonly out: string } | Removal
@@ -108,14 +109,9 @@ export function makeChange(table: Table, state: State, seat: Seat, change: Chang
     if (change.out !== '') move(change.out, slot, hunter.hand)
     move(change.card, hunter.hand, slot)
   }
-  const out = change.do === 'equip' && change.out !== '' ? { out: change.out } : {}
-  table.tell({
-    event: change.do === 'equip' ? 'equipped' : 'removed',
-    rule: 'SN-EQUIP-2',
-    seat,
-    card: change.card,
-    ...out,
-  })
+  const changed = { rule: 'SN-EQUIP-2', seat, who: hunter.card, card: change.card }
+  if (change.do === 'remove') table.tell({ event: 'removed', ...changed })
+  else table.tell({ event: 'equipped', ...changed, ...(change.out === '' ? {} : { out: change.out }) })
 }
 
 function move(card: string, from: string[], to: string[]): void {

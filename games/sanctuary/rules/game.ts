@@ -1,4 +1,4 @@
-import type { Game, Result, Table } from '@muster/table'
+import type { Game, Result } from '@muster/table'
 import { contentWith } from '../content/index.ts'
 import type { Content } from '../content/load.ts'
 import { type Config, config } from './config.ts'
@@ -10,6 +10,7 @@ import { cleanersOf, rankingOf } from './ranking.ts'
 import { chooseHunter, choosePlace, setDecks, setTable, setTerrain, start } from './setup.ts'
 import { type State, stateSchema } from './state.ts'
 import { summarise } from './summary.ts'
+import type { Table } from './table.ts'
 import { actionPhase, closeTurn, drawPhase, marchPhase, startTurn } from './turn.ts'
 import { describe } from './words.ts'
 

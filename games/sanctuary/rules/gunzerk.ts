@@ -1,7 +1,8 @@
-import { refuse, type Seat, type Table, type Verdict } from '@muster/table'
+import { refuse, type Seat, type Verdict } from '@muster/table'
 import { abilityNumber } from './character.ts'
-import { hunterOf, tableOptions, turnOf } from './lookup.ts'
+import { hunterOf, tableOptions, turnOf, whoIs } from './lookup.ts'
 import type { State } from './state.ts'
+import type { Table } from './table.ts'
 
 const noActionLeft = refuse('SN-R-36', 'switching Gunzerking on takes an action here, and none is left')
 
@@ -19,7 +20,7 @@ export function startGunzerking(table: Table, state: State, seat: Seat): void {
   turn.walked = 0
   turn.left += abilityNumber(state, hunterOf(state, seat), 'actions')
   if (tableOptions(state).gunzerkActivation === 'costs-an-action') turn.left--
-  table.tell({ event: 'gunzerking', rule: 'SN-GUNZERK-2', seat, left: turn.left })
+  table.tell({ event: 'gunzerking', rule: 'SN-GUNZERK-2', seat, who: whoIs(state, seat), left: turn.left })
 }
 
 /** SN-GUNZERK-6, SN-GUNZERK-7, SN-R-38: what a killer draws now of loot that would normally be earned. */

@@ -15,6 +15,9 @@ export const cityOf = (state: State): City => cityAt(state.centre)
 
 export const hunterOf = (state: State, seat: Seat): Hunter => state.hunters[seat] as Hunter
 
+/** A hunter as events call it: by the id of its card. */
+export const whoIs = (state: State, seat: Seat): string => hunterOf(state, seat).card
+
 /** SN-R-86: the seat that decides for a hunter: its own, or the one that took it over. */
 export const deciderFor = (state: State, hunter: Seat): Seat => state.players?.[hunter] ?? hunter
 
@@ -58,6 +61,14 @@ export function unitOf(state: State, enemy: Enemy): Unit | undefined {
   return state.content.enemies[enemy.card]?.members[enemy.member]
 }
 
+/** The health an enemy appears with. */
+export function fullHealth(state: State, enemy: Enemy): number {
+  const unit = unitOf(state, enemy)
+  if (unit) return unit.health
+  const card = lootOf(state, enemy.card)
+  return card.kind === 'midget' ? card.health : enemy.health
+}
+
 /** What people call a member of a card: by its name, with a number where several have the same. */
 export function memberName({ members }: DealtEnemy, member: number): string {
   const { name } = members[member] as Unit
@@ -70,6 +81,12 @@ export function enemyName(state: State, enemy: Enemy): string {
     ? lootOf(state, enemy.card).name
     : memberName(enemyCardOf(state, enemy.card), enemy.member)
 }
+
+/** What goes one way in a trade where gifts are allowed (SN-R-33). */
+export const NOTHING = 'nothing'
+
+/** The id of the enemy that a Loot Midget card puts on the board. */
+export const midgetId = (card: string): string => `${card}.1`
 
 export function enemyAt(state: State, square: Square): Enemy | undefined {
   for (const enemy of state.enemies) if (enemy.square === square) return enemy

@@ -1,5 +1,5 @@
 import { type Square, squaresWithin } from '@muster/space'
-import { type Offer, pickOneOf, type Seat, type Table, type Words } from '@muster/table'
+import { type Offer, pickOneOf, type Seat, type Words } from '@muster/table'
 import { abilityCandidates } from './ability.ts'
 import { END, type Menu, type Option, optionVerdict, stepOption } from './action.ts'
 import { board, labelOf } from './board.ts'
@@ -10,6 +10,7 @@ import { SPRINT } from './move.ts'
 import { hasOptions, menuOf, readOption, sampleOption } from './offer.ts'
 import { bulletsOf, type Guns, shotDamage, waysToFire } from './shots.ts'
 import type { State } from './state.ts'
+import type { Table } from './table.ts'
 import { useCandidates, useKey, useText } from './use.ts'
 
 /** How the Action Phase speaks. */

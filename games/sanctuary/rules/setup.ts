@@ -1,15 +1,4 @@
-import {
-  attachContent,
-  Fault,
-  makePile,
-  ok,
-  pickOne,
-  refuse,
-  type Seat,
-  type Table,
-  type Verdict,
-  type Words,
-} from '@muster/table'
+import { attachContent, Fault, makePile, ok, pickOne, refuse, type Seat, type Verdict, type Words } from '@muster/table'
 import type { HunterCard } from '../content/grammar.ts'
 import type { Content } from '../content/load.ts'
 import { centres, NOWHERE } from './board.ts'
@@ -19,6 +8,7 @@ import { makeDecks } from './decks.ts'
 import { difficultyOf } from './difficulty.ts'
 import { deciderFor, hunterOf, tableOptions, turnOrder } from './lookup.ts'
 import type { Hunter, State } from './state.ts'
+import type { Table } from './table.ts'
 import { layByDice, layoutName, layPreset } from './terrain.ts'
 import { beginRound } from './turn.ts'
 

@@ -1,8 +1,8 @@
 import { squareDistance } from '@muster/space'
-import { pickOne, type Seat, type Table, type Words } from '@muster/table'
+import { pickOne, type Seat, type Words } from '@muster/table'
 import { markBonus } from './bloodwing.ts'
 import { board } from './board.ts'
-import { deciderFor, enemyName, enemyOf, gunOf, hunterOf, metricOf, tableOptions } from './lookup.ts'
+import { deciderFor, enemyName, enemyOf, gunOf, hunterOf, metricOf, tableOptions, whoIs } from './lookup.ts'
 import {
   bulletsOf,
   type Guns,
@@ -15,6 +15,7 @@ import {
 } from './shots.ts'
 import { type Harm, harm } from './stars.ts'
 import type { Enemy, State } from './state.ts'
+import type { Table } from './table.ts'
 import { isOver } from './win.ts'
 
 const HOLD = ''
@@ -44,7 +45,7 @@ type Attack = { readonly state: State; readonly seat: Seat; readonly given: Set<
 export function shoot(table: Table, state: State, seat: Seat, guns: Guns, first: string): void {
   const attack: Attack = { state, seat, given: new Set() }
   const hunter = hunterOf(state, seat)
-  table.tell({ event: 'shoot', rule: 'SN-SHOOT-1', seat, guns: [...guns], target: first })
+  table.tell({ event: 'shoot', rule: 'SN-SHOOT-1', seat, who: whoIs(state, seat), guns: [...guns], target: first })
   const both = isGunzerking(state, hunter) && guns.length === 1
   const others = both ? waysToFire(state, hunter).filter(([gun]) => gun !== guns[0]) : []
   fire(table, attack, guns, first)

@@ -1,10 +1,11 @@
 import { type Square, squareRing } from '@muster/space'
-import { pickOne, type Seat, type Table, type Words } from '@muster/table'
+import { pickOne, type Seat, type Words } from '@muster/table'
 import type { Unit } from '../content/grammar.ts'
 import { board, closestSpawnPoint, labelOf } from './board.ts'
-import { adjacencyOf, cityOf, deciderFor, enemyCardOf, hunterOf } from './lookup.ts'
+import { adjacencyOf, cityOf, deciderFor, enemyCardOf, hunterOf, whoIs } from './lookup.ts'
 import { appear, standingOf } from './standing.ts'
 import type { State } from './state.ts'
+import type { Table } from './table.ts'
 
 type Spawning = { readonly state: State; readonly name: string; readonly corner: Square }
 
@@ -35,7 +36,7 @@ function spawnSquares(state: State, corner: Square): Square[] {
 /** SN-SPAWN-1 to SN-SPAWN-3, SN-DECKS-4, SN-DECKS-6, SN-DECKS-8: the enemies of a card appear; the card lies in play. */
 export function spawn(table: Table, state: State, seat: Seat, id: string): void {
   const corner = closestSpawnPoint(hunterOf(state, seat).square)
-  table.tell({ event: 'drawn', rule: 'SN-DECKS-2', seat, card: id, corner: labelOf(corner) })
+  table.tell({ event: 'drawn', rule: 'SN-DECKS-2', seat, who: whoIs(state, seat), card: id, corner: labelOf(corner) })
   const { members, tokens } = enemyCardOf(state, id)
   for (let member = 0; member < members.length; member++) {
     const { name, health } = members[member] as Unit

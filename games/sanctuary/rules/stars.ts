@@ -1,12 +1,13 @@
 import type { Square } from '@muster/space'
-import type { Seat, Table } from '@muster/table'
+import type { Seat } from '@muster/table'
 import { freeTrade, markedReward } from './bloodwing.ts'
 import { labelOf } from './board.ts'
 import { halved } from './gunzerk.ts'
-import { enemyCardOf, isMidget, tableOptions } from './lookup.ts'
+import { enemyCardOf, fullHealth, isMidget, tableOptions } from './lookup.ts'
 import { drawLoot, drawRare } from './loot.ts'
 import { vanish } from './standing.ts'
 import type { Enemy, InPlay, State } from './state.ts'
+import type { Table } from './table.ts'
 import { checkWin, isOver } from './win.ts'
 
 /** Damage to one enemy. */
@@ -24,7 +25,15 @@ export function harm(table: Table, state: State, killer: Seat, harms: readonly H
   const dead: Enemy[] = []
   for (const { enemy, amount } of harms) {
     const left = Math.max(0, enemy.health - amount)
-    table.tell(() => ({ event: 'harm', rule, enemy: enemy.id, amount, left, by: killer }))
+    table.tell(() => ({
+      event: 'harm',
+      rule,
+      enemy: enemy.id,
+      amount,
+      left,
+      max: fullHealth(state, enemy),
+      by: killer,
+    }))
     if (left > 0) enemy.health = left
     else dead.push(enemy)
   }

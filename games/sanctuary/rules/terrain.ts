@@ -1,10 +1,11 @@
 import { makeSquareSet, type Square, squareAt } from '@muster/space'
-import { die, ok, pickOne, type RollKind, refuse, type Table, type Verdict, type Words } from '@muster/table'
+import { die, ok, pickOne, type RollKind, refuse, type Verdict, type Words } from '@muster/table'
 import type { Layout, Piece } from '../content/grammar.ts'
 import { leavesWays } from '../content/layouts.ts'
 import { board, labelOf, nearSpawnPoint } from './board.ts'
 import { cityOf, deciderFor, tableOptions } from './lookup.ts'
 import type { Laid, State } from './state.ts'
+import type { Table } from './table.ts'
 
 /** SN-R-16: which preset is meant by automatic. */
 export function layoutName(state: State): string {

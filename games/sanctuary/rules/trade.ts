@@ -1,9 +1,21 @@
 import { squareDistance } from '@muster/space'
-import { ok, pickOne, refuse, type Seat, type Table, type Verdict, type Words } from '@muster/table'
+import { ok, pickOne, refuse, type Seat, type Verdict, type Words } from '@muster/table'
 import { board } from './board.ts'
 import { equipAtOnce, mayLeave, ownedOf, takeFrom } from './equip.ts'
-import { cardOf, deciderFor, hunterOf, isOnBoard, lootOf, metricOf, tableOptions, turnOf } from './lookup.ts'
+import {
+  cardOf,
+  deciderFor,
+  hunterOf,
+  isOnBoard,
+  lootOf,
+  metricOf,
+  NOTHING,
+  tableOptions,
+  turnOf,
+  whoIs,
+} from './lookup.ts'
 import type { State } from './state.ts'
+import type { Table } from './table.ts'
 
 /** SN-TRADE-4, SN-R-32. */
 const TRADE_REACH = 3
@@ -33,7 +45,6 @@ function canSwap(state: State, seat: Seat, ally: Seat): boolean {
   return tableOptions(state).gifts === 'allowed' ? own + other > 0 : own > 0 && other > 0
 }
 
-const NOTHING = 'nothing'
 const NO_TRADE = 'no trade'
 
 type Deal = {
@@ -96,10 +107,10 @@ export function makeTrade(table: Table, state: State, seat: Seat, ally: Seat, ru
     pickOne(agreeWords, ['agree', 'decline'] as const, { state, seat, ally, give, take }, 'decline'),
   )
   if (answer === 'decline') {
-    table.tell({ event: 'declined', rule: 'SN-R-33', seat: ally })
+    table.tell({ event: 'declined', rule: 'SN-R-33', seat: ally, who: whoIs(state, ally) })
     return false
   }
-  table.tell({ event: 'traded', rule, seat, ally, give, take })
+  table.tell({ event: 'traded', rule, seat, who: whoIs(state, seat), ally, partner: whoIs(state, ally), give, take })
   hand(state, seat, ally, give)
   hand(state, ally, seat, take)
   if (take !== NOTHING) equipAtOnce(table, state, seat, take)

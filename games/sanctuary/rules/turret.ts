@@ -1,12 +1,13 @@
 import { type Square, squareDistance } from '@muster/space'
-import { type Offer, ok, pickOneOf, refuse, type Seat, type Table, type Verdict, type Words } from '@muster/table'
+import { type Offer, ok, pickOneOf, refuse, type Seat, type Verdict, type Words } from '@muster/table'
 import { board, labelOf } from './board.ts'
 import { abilityNumber } from './character.ts'
-import { cityOf, deciderFor, hunterOf, metricOf, tableOptions } from './lookup.ts'
+import { cityOf, deciderFor, hunterOf, metricOf, tableOptions, whoIs } from './lookup.ts'
 import { turretSees } from './sight.ts'
 import { standingOf } from './standing.ts'
 import { harm } from './stars.ts'
 import type { State } from './state.ts'
+import type { Table } from './table.ts'
 
 /** SN-TURRET-2, SN-TURRET-3: the turret's square and the three squares of its wall. */
 type Placement = { readonly square: Square; readonly way: 'horizontal' | 'vertical'; readonly wall: readonly Square[] }
@@ -81,7 +82,7 @@ const turretOffer: Offer<Placement, Placing> = {
 export function placeTurret(table: Table, state: State, seat: Seat): void {
   const { square, way, wall } = table.ask(deciderFor(state, seat), pickOneOf(turretWords, turretOffer, { state, seat }))
   state.turret = { seat, square, wall: [...wall] }
-  table.tell({ event: 'turret', rule: 'SN-TURRET-1', seat, square: labelOf(square), way })
+  table.tell({ event: 'turret', rule: 'SN-TURRET-1', seat, who: whoIs(state, seat), square: labelOf(square), way })
 }
 
 /** SN-TURRET-7, SN-TURRET-8, SN-TURRET-11, SN-R-66: at the beginning of each turn, every enemy in reach. */
@@ -98,7 +99,7 @@ export function turretFires(table: Table, state: State): void {
       (!needsSight || turretSees(state, turret.square, enemy)),
   )
   if (victims.length === 0) return
-  table.tell({ event: 'turret-fires', rule: 'SN-TURRET-8', seat: turret.seat })
+  table.tell({ event: 'turret-fires', rule: 'SN-TURRET-8', seat: turret.seat, who: whoIs(state, turret.seat) })
   harm(
     table,
     state,

@@ -1,6 +1,6 @@
-import type { Table } from '@muster/table'
 import { isMidget, tableOptions } from './lookup.ts'
 import type { State } from './state.ts'
+import type { Table } from './table.ts'
 
 export const isOver = (state: State): boolean => state.outcome !== undefined
 
