@@ -22,12 +22,18 @@ export function isFreeAbility(state: State, seat: Seat): boolean {
   return does === 'gunzerking' && tableOptions(state).gunzerkActivation === 'free'
 }
 
-/** SN-ABILITY-2, SN-ABILITY-3, SN-ABILITY-6, SN-R-9, SN-R-80. The timer starts the game such that it is at zero on the third turn. */
+/** SN-ABILITY-3, SN-ABILITY-6, SN-R-9, SN-R-80. The timer starts the game such that it is at zero on the third turn. */
+export function readyVerdict(state: State, seat: Seat): Verdict {
+  if (turnOf(state).abilityUsed) return once
+  return hunterOf(state, seat).timer > 0 ? cooling : ok
+}
+
+/** SN-ABILITY-2, SN-ABILITY-7. */
 export function abilityVerdict(state: State, seat: Seat, { on }: Ability): Verdict {
   const hunter = hunterOf(state, seat)
   const { does } = cardOf(state, hunter).ability
-  if (turnOf(state).abilityUsed) return once
-  if (hunter.timer > 0) return cooling
+  const unready = readyVerdict(state, seat)
+  if (unready) return unready
   if (does === 'gunzerking') return gunzerkVerdict(state)
   if (does === 'sabre-turret') return hasPlacement(state, seat) ? ok : noRoom
   if (on === '') return noEnemy
@@ -43,7 +49,7 @@ export function abilityCandidates(state: State, seat: Seat): Ability[] {
 }
 
 export function abilitiesOf(state: State, seat: Seat): Ability[] {
-  if (hunterOf(state, seat).timer > 0 || turnOf(state).abilityUsed) return []
+  if (readyVerdict(state, seat)) return []
   return abilityCandidates(state, seat).filter((ability) => !abilityVerdict(state, seat, ability))
 }
 

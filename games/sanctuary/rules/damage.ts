@@ -1,7 +1,7 @@
-import { pickOne, type Seat, type Words } from '@muster/table'
+import { ok, pickOne, refuse, type Seat, type Words } from '@muster/table'
 import { isDownAt, maxHealth } from './character.ts'
 import { goDown } from './death.ts'
-import { cityOf, deciderFor, hunterOf, lootOf, unitOf, whoIs } from './lookup.ts'
+import { cardOf, cityOf, deciderFor, hunterOf, lootOf, unitOf, whoIs } from './lookup.ts'
 import { isLocked } from './phaselock.ts'
 import { canFireAt } from './sight.ts'
 import type { Enemy, State } from './state.ts'
@@ -44,16 +44,25 @@ export function takeDamage(table: Table, state: State, seat: Seat): void {
 
 const TAKE_IT = ''
 
-type Hit = { readonly state: State; readonly damage: number }
+type Hit = { readonly state: State; readonly seat: Seat; readonly damage: number }
 
 const preventWords: Words<string, Hit> = {
   ask: 'prevent',
   rule: 'SN-EQUIP-14',
-  prompt: ({ damage }) => `Enemies hit for ${damage}: use a card, or take it`,
+  prompt: ({ state, seat, damage }) =>
+    `Enemies hit ${cardOf(state, hunterOf(state, seat)).name} for ${damage}: use a card, or take the damage`,
   key: (card) => (card === TAKE_IT ? 'take it' : `use ${card}`),
   text: (card, { state }) => (card === TAKE_IT ? 'Take the damage' : `Use ${lootOf(state, card).name}`),
+  kind: (card) => (card === TAKE_IT ? 'endure' : 'use'),
+  about: ({ damage }) => ({ damage }),
   refs: (card) => (card === TAKE_IT ? [] : [card]),
+  candidates: ({ state, seat }) => [...hunterOf(state, seat).hand, TAKE_IT],
+  verdict: (card, { state }) => (card === TAKE_IT || lootOf(state, card).kind === 'when-hit' ? ok : inActionPhase),
+  whyNot: () => notInHand,
 }
+
+const inActionPhase = refuse('SN-EQUIP-11', "this loot is equipped or used in its owner's Action Phase")
+const notInHand = refuse('SN-EQUIP-14', 'the card is not in the hand of the character that is hit')
 
 /** SN-EQUIP-14, SN-EQUIP-15, SN-R-60: cards that work when damage is taken, as many as the owner likes. */
 function preventDamage(table: Table, state: State, seat: Seat, damage: number): number {
@@ -64,7 +73,7 @@ function preventDamage(table: Table, state: State, seat: Seat, damage: number): 
     if (cards.length === 0) return left
     const card = table.ask(
       deciderFor(state, seat),
-      pickOne(preventWords, [...cards, TAKE_IT], { state, damage: left }, TAKE_IT),
+      pickOne(preventWords, [...cards, TAKE_IT], { state, seat, damage: left }, TAKE_IT),
     )
     if (card === TAKE_IT) return left
     const loot = lootOf(state, card)

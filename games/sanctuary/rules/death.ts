@@ -1,6 +1,6 @@
 import type { Square } from '@muster/space'
-import { pickOne, type Seat, type Words } from '@muster/table'
-import { labelOf, NOWHERE } from './board.ts'
+import { ok, pickOne, refuse, type Seat, type Words } from '@muster/table'
+import { labelOf, NOWHERE, squareNamed } from './board.ts'
 import { healthOf } from './character.ts'
 import { cardOf, cityOf, deciderFor, hunterAt, hunterOf, tableOptions, turnOf, whoIs } from './lookup.ts'
 import { goTo } from './standing.ts'
@@ -15,8 +15,15 @@ const cityWords: Words<Square, Arrival> = {
   prompt: ({ state, seat }) => `On which Sanctuary square does ${cardOf(state, hunterOf(state, seat)).name} stand?`,
   key: (square) => `stand ${labelOf(square)}`,
   text: (square) => `Stand on ${labelOf(square)}`,
+  kind: () => 'stand',
   refs: (square) => [labelOf(square)],
+  candidates: ({ state }) => cityOf(state).squares,
+  verdict: (square, { state }) => (hunterAt(state, square) ? taken : ok),
+  whyNot: (key) => (squareNamed('stand', key) === undefined ? ok : outside),
 }
+
+const taken = refuse('SN-R-58', 'another character stands on this square')
+const outside = refuse('SN-SETUP-7', 'characters are put on a square of Sanctuary')
 
 /** SN-SETUP-7, SN-R-58: a free Sanctuary square of the player's choice. */
 export function standInCity(table: Table, state: State, seat: Seat, rule: string): void {

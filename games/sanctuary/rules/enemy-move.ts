@@ -1,5 +1,5 @@
 import { furtherAxisFirst, noWay, openPath, type Square, type SquareSet, squaresCloser, waysPast } from '@muster/space'
-import { die, pickOne, type RollKind, type Words } from '@muster/table'
+import { die, pickOne, type RollKind, refuse, type Words } from '@muster/table'
 import { board, labelOf } from './board.ts'
 import { wallStops } from './ground.ts'
 import { cityOf, deciderFor, enemyName, enemyOf, hunterAt, isMidget, tableOptions } from './lookup.ts'
@@ -125,8 +125,12 @@ const tieWords: Words<Square, Tie> = {
   prompt: ({ state, enemy }) => `Which way does ${enemyName(state, enemy)} go?`,
   key: (square) => `step ${labelOf(square)}`,
   text: (square) => `To ${labelOf(square)}`,
-  refs: (square, { enemy }) => [enemy.id, labelOf(square)],
+  kind: () => 'step',
+  refs: (square, { enemy }) => [labelOf(square), enemy.id],
+  whyNot: () => offPath,
 }
+
+const offPath = refuse('SN-R-46', 'only a square on one of the shortest paths can be chosen')
 
 /** SN-ENEMYMOVE-10, SN-R-46, SN-R-79: ties are settled by the further axis, or by the first player for all. */
 function settle(table: Table, state: State, enemy: Enemy, from: Square, squares: readonly Square[]): Square {

@@ -1,7 +1,7 @@
 import { ok, pickOne, refuse, type Seat, type Verdict, type Words } from '@muster/table'
 import type { LootKind, Shield, Upgrade } from '../content/loot.ts'
 import { healthOf, isDownAt } from './character.ts'
-import { deciderFor, hunterOf, lootOf, tableOptions } from './lookup.ts'
+import { cardOf, deciderFor, hunterOf, lootOf, tableOptions } from './lookup.ts'
 import type { Hunter, State } from './state.ts'
 import type { Table } from './table.ts'
 
@@ -80,24 +80,22 @@ export function mayLeave(state: State, hunter: Hunter, card: string): boolean {
   return hunter.hand.includes(card) || staysUp(state, hunter, -healthBonus(state, card))
 }
 
-/** Everything one might try with the cards given, for saying why not. */
-export function changeCandidates(state: State, hunter: Hunter, touched: ReadonlySet<string>): Change[] {
+/** Everything one might try with the cards a hunter owns, for saying why not. */
+export function changeCandidates(state: State, hunter: Hunter): Change[] {
   const changes: Change[] = []
   for (const card of hunter.hand) {
     const slot = slotOf(state, hunter, card)
-    if (!slot || touched.has(card)) continue
+    if (!slot) continue
     changes.push({ do: 'equip', card, out: '' })
-    for (const out of slot) if (!touched.has(out)) changes.push({ do: 'equip', card, out })
+    for (const out of slot) changes.push({ do: 'equip', card, out })
   }
-  for (const card of equippedOf(hunter)) if (!touched.has(card)) changes.push({ do: 'remove', card })
+  for (const card of equippedOf(hunter)) changes.push({ do: 'remove', card })
   return changes
 }
 
-const untouched: ReadonlySet<string> = new Set()
-
 /** The changes that can be made now, in a fixed order: each card of the hand with its swaps, then removals. */
-export function changesOf(state: State, hunter: Hunter, touched: ReadonlySet<string> = untouched): Change[] {
-  return changeCandidates(state, hunter, touched).filter((change) => !changeVerdict(state, hunter, change))
+export function changesOf(state: State, hunter: Hunter): Change[] {
+  return changeCandidates(state, hunter).filter((change) => !changeVerdict(state, hunter, change))
 }
 
 /** SN-EQUIP-9: what is swapped out goes back to the hand. */
@@ -136,22 +134,30 @@ export function changeText(state: State, change: Change): string {
 
 const KEEP = { do: 'keep' } as const
 
+const onlyTraded = refuse(
+  'SN-TRADE-5',
+  'only the traded piece can be equipped at once, by the character that received it',
+)
+
 type AtOnce = { readonly state: State; readonly seat: Seat; readonly card: string }
 
 const atOnceWords: Words<Change | typeof KEEP, AtOnce> = {
   ask: 'equip-at-once',
   rule: 'SN-TRADE-5',
-  prompt: ({ state, card }) => `Equip ${lootOf(state, card).name} at once, or keep it in the hand`,
+  prompt: ({ state, seat, card }) =>
+    `${cardOf(state, hunterOf(state, seat)).name} may equip ${lootOf(state, card).name} at once, or keep it in the hand`,
   key: (change) => (change.do === 'keep' ? 'keep' : changeKey(change)),
   text: (change, { state }) => (change.do === 'keep' ? 'Keep it in the hand' : changeText(state, change)),
+  kind: (change) => change.do,
   refs: (_, { card }) => [card],
-  candidates: ({ state, seat, card }) => changesWith(state, seat, card),
+  whyNot: () => onlyTraded,
+  candidates: ({ state, seat, card }) => [...changesWith(state, seat, card), KEEP],
   verdict: (change, { state, seat }) =>
     change.do === 'keep' ? ok : changeVerdict(state, hunterOf(state, seat), change),
 }
 
 function changesWith(state: State, seat: Seat, card: string): Change[] {
-  return changeCandidates(state, hunterOf(state, seat), untouched).filter(
+  return changeCandidates(state, hunterOf(state, seat)).filter(
     (change) => change.do === 'equip' && change.card === card,
   )
 }

@@ -15,6 +15,9 @@ export const cityOf = (state: State): City => cityAt(state.centre)
 
 export const hunterOf = (state: State, seat: Seat): Hunter => state.hunters[seat] as Hunter
 
+/** How options refer to a hunter on the board. */
+export const hunterRef = (seat: Seat): string => `hunter-${seat}`
+
 /** A hunter as events call it: by the id of its card. */
 export const whoIs = (state: State, seat: Seat): string => hunterOf(state, seat).card
 

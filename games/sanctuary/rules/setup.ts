@@ -124,17 +124,27 @@ export function setDecks(table: Table, state: State): void {
 
 const taken = refuse('SN-SETUP-6', 'another player has chosen this hunter')
 
-const hunterWords: Words<string, State> = {
+type Choosing = { readonly state: State; readonly seat: Seat }
+
+const hunterWords: Words<string, Choosing> = {
   ask: 'hunter',
   rule: 'SN-SETUP-5',
-  prompt: () => 'Choose your vault hunter',
+  prompt: ({ state, seat }) =>
+    deciderFor(state, seat) === seat ? 'Choose your vault hunter' : `Choose a vault hunter for Player ${seat + 1}`,
   key: (card) => card,
-  text: (card, state) => {
+  text: (card, { state }) => {
     const { name, class: kind, ability } = state.content.hunters[card] as HunterCard
     return `${name}, ${kind}: ${ability.name}. ${ability.text}`
   },
-  candidates: (state) => Object.keys(state.content.hunters),
-  verdict: (card, state) => hunterVerdict(state, card),
+  kind: () => 'hunter',
+  label: (card, { state }) => {
+    const { name, class: kind } = state.content.hunters[card] as HunterCard
+    return `${name}, ${kind}`
+  },
+  detail: (card, { state }) => (state.content.hunters[card] as HunterCard).ability.name,
+  refs: (card) => [card],
+  candidates: ({ state }) => Object.keys(state.content.hunters),
+  verdict: (card, { state }) => hunterVerdict(state, card),
 }
 
 /** SN-SETUP-6: chosen by another player, or named for one beforehand. */
@@ -150,7 +160,8 @@ export function chooseHunter(table: Table, state: State): void {
     return
   }
   const free = Object.keys(state.content.hunters).filter((card) => !hunterVerdict(state, card))
-  const card = state.config.hunters?.[seat] ?? table.ask(deciderFor(state, seat), pickOne(hunterWords, free, state))
+  const card =
+    state.config.hunters?.[seat] ?? table.ask(deciderFor(state, seat), pickOne(hunterWords, free, { state, seat }))
   hunterOf(state, seat).card = card
   table.tell({ event: 'hunter', rule: 'SN-SETUP-5', seat, hunter: card })
 }

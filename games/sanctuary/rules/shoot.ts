@@ -1,5 +1,5 @@
 import { squareDistance } from '@muster/space'
-import { pickOne, type Seat, type Words } from '@muster/table'
+import { pickOne, refuse, type Seat, type Words } from '@muster/table'
 import { markBonus } from './bloodwing.ts'
 import { board } from './board.ts'
 import { deciderFor, enemyName, enemyOf, gunOf, hunterOf, metricOf, tableOptions, whoIs } from './lookup.ts'
@@ -29,11 +29,16 @@ const bulletWords: Words<string, Aim> = {
     `Aim the next bullet of ${guns.map((gun) => gunOf(state, gun).name).join(' and ') || 'the shot'}: ${left} left`,
   key: (id) => (id === HOLD ? 'hold' : `bullet ${id}`),
   text: (id, { state }) => (id === HOLD ? 'Hold fire' : `At ${enemyName(state, enemyOf(state, id))}`),
+  kind: (id) => (id === HOLD ? 'hold' : 'bullet'),
+  about: ({ state, seat, guns, left }) => ({ guns, left, damage: shotDamage(state, hunterOf(state, seat), guns) }),
   refs: (id) => (id === HOLD ? [] : [id]),
   candidates: ({ state }) => [...state.enemies.map(({ id }) => id), HOLD],
   verdict: (id, { state, seat, guns }) =>
     id === HOLD ? undefined : targetVerdict(state, hunterOf(state, seat), guns, enemyOf(state, id)),
+  whyNot: () => noEnemy,
 }
+
+const noEnemy = refuse('SN-SHOOT-11', 'there is no such enemy on the board')
 
 /** One Shoot action: marked enemies already given their extra damage in it (SN-R-68). */
 type Attack = { readonly state: State; readonly seat: Seat; readonly given: Set<string> }

@@ -53,14 +53,26 @@ const kitWords: Words<string, State> = {
     const { name, kind } = state.content.pieces[piece] as Piece
     return `${name} (${kind})`
   },
+  kind: () => 'piece',
+  candidates: (state) => Object.keys(state.content.pieces),
+  verdict: (piece, state) => (isLeft(state, piece) ? ok : usedUp),
 }
 
-const spotWords: Words<'reroll' | 'beside', string> = {
+const usedUp = refuse('SN-R-16', 'each piece of the kit is laid once, and some are set aside for this board')
+
+const isLeft = ({ kit, config }: State, piece: string): boolean => !kit.includes(piece) && !config.kit?.includes(piece)
+
+/** A roll for a piece that names a square another lies on. */
+type TakenSpot = { readonly faces: readonly [red: number, blue: number]; readonly square: Square }
+
+const spotWords: Words<'reroll' | 'beside', TakenSpot> = {
   ask: 'taken-spot',
   rule: 'SN-TERRAIN-10',
-  prompt: (label) => `${label} is taken by an earlier piece`,
+  prompt: ({ square }) => `${labelOf(square)} is taken by an earlier piece`,
   key: (answer) => answer,
   text: (answer) => (answer === 'reroll' ? 'Roll new coordinates' : 'Place it next to the piece that lies there'),
+  kind: (answer) => answer,
+  about: ({ faces }) => ({ roll: forPiece.why, faces }),
 }
 
 /** One way a piece can lie. */
@@ -81,7 +93,9 @@ const lieWords: Words<Lie, Laying> = {
       : `Place the piece so that it covers ${labelOf(square)}`,
   key: ({ squares }) => `lay ${squares.map(labelOf).join(' ')}`,
   text: ({ squares }) => `On ${squares.map(labelOf).join(', ')}`,
+  kind: () => 'lay',
   refs: ({ squares }) => squares.map(labelOf),
+  whyNot: (_, { beside }) => (beside ? notBeside : offSpot),
   candidates: ({ state, piece, square }) => liesNear(state, piece, square),
   verdict: ({ squares }, { state, square, beside }) => lieVerdict(state, squares, square, beside),
 }
@@ -151,7 +165,7 @@ function spotFor(table: Table, state: State, piece: string): Laying {
     if (beside) {
       const answer = table.ask(
         deciderFor(state, state.first),
-        pickOne(spotWords, ['reroll', 'beside'] as const, labelOf(square)),
+        pickOne(spotWords, ['reroll', 'beside'] as const, { faces: [red, blue], square } satisfies TakenSpot),
       )
       if (answer === 'reroll') {
         roll = 0
@@ -176,6 +190,6 @@ function choosePiece(table: Table, state: State): string {
   const { kit } = state.config
   const given = kit?.[state.pieces.length]
   if (given !== undefined) return given
-  const left = Object.keys(state.content.pieces).filter((piece) => !state.kit.includes(piece) && !kit?.includes(piece))
+  const left = Object.keys(state.content.pieces).filter((piece) => isLeft(state, piece))
   return table.ask(deciderFor(state, state.first), pickOne(kitWords, left, state))
 }

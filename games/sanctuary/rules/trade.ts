@@ -51,6 +51,8 @@ type Deal = {
   readonly state: State
   readonly seat: Seat
   readonly ally: Seat
+  /** SN-BLOODWING-7: a trade that may also be left alone. */
+  readonly free: boolean
   readonly give?: string
   readonly take?: string
 }
@@ -65,7 +67,11 @@ const giveWords: Words<string, Deal> = {
   prompt: ({ state, ally }) => `Which loot do you give to ${hunterName(state, ally)}?`,
   key: (card) => (card === NO_TRADE ? NO_TRADE : `give ${card}`),
   text: (card, { state }) => (card === NO_TRADE ? 'No trade' : `Give ${nameOf(state, card)}`),
-  refs: (card) => [card],
+  kind: (card) => (card === NO_TRADE ? 'no-trade' : 'give'),
+  refs: (card) => (card === NO_TRADE || card === NOTHING ? [] : [card]),
+  candidates: ({ state, seat }) => giveCandidates(state, seat),
+  verdict: giveVerdict,
+  whyNot: () => notOwned,
 }
 
 const takeWords: Words<string, Deal> = {
@@ -74,7 +80,42 @@ const takeWords: Words<string, Deal> = {
   prompt: ({ state, ally, give }) => `What do you ask of ${hunterName(state, ally)} for ${nameOf(state, give)}?`,
   key: (card) => `take ${card}`,
   text: (card, { state }) => `Take ${nameOf(state, card)}`,
-  refs: (card) => [card],
+  kind: () => 'take',
+  refs: (card) => (card === NOTHING ? [] : [card]),
+  candidates: ({ state, ally }) => takeCandidates(state, ally),
+  verdict: takeVerdict,
+  whyNot: () => notOwned,
+}
+
+const notOwned = refuse('SN-TRADE-2', 'only loot that the character owns can be traded')
+const oneEachWay = refuse('SN-TRADE-2', 'at least one piece of loot changes hands')
+const noGifts = refuse('SN-R-33', 'here nothing is given for nothing')
+const proposed = refuse('SN-TRADE-1', 'the trade is proposed; only the ally can still decline it')
+const wouldFall = refuse('SN-R-26', 'without this card the character would go down')
+
+const giftVerdict = (state: State): Verdict => (tableOptions(state).gifts === 'allowed' ? ok : noGifts)
+
+const leaveVerdict = (state: State, owner: Seat, card: string): Verdict =>
+  mayLeave(state, hunterOf(state, owner), card) ? ok : wouldFall
+
+const giveCandidates = (state: State, seat: Seat): string[] => [...ownedOf(hunterOf(state, seat)), NOTHING, NO_TRADE]
+const takeCandidates = (state: State, ally: Seat): string[] => [...ownedOf(hunterOf(state, ally)), NOTHING]
+
+/** SN-R-26, SN-R-33: what the one who proposes may give, and then ask for. */
+const givesOf = (deal: Deal): string[] =>
+  giveCandidates(deal.state, deal.seat).filter((card) => !giveVerdict(card, deal))
+const takesOf = (deal: Deal): string[] =>
+  takeCandidates(deal.state, deal.ally).filter((card) => !takeVerdict(card, deal))
+
+function takeVerdict(card: string, { state, ally, give }: Deal): Verdict {
+  if (card !== NOTHING) return leaveVerdict(state, ally, card)
+  return give === NOTHING ? oneEachWay : giftVerdict(state)
+}
+
+function giveVerdict(card: string, { state, seat, ally, free }: Deal): Verdict {
+  if (card === NO_TRADE) return free ? ok : proposed
+  if (card !== NOTHING) return leaveVerdict(state, seat, card)
+  return giftVerdict(state) ?? (tradeable(state, ally).length > 0 ? ok : oneEachWay)
 }
 
 const agreeWords: Words<'agree' | 'decline', Deal> = {
@@ -84,6 +125,7 @@ const agreeWords: Words<'agree' | 'decline', Deal> = {
     `${hunterName(state, seat)} offers ${nameOf(state, give)} for ${nameOf(state, take)}`,
   key: (answer) => answer,
   text: (answer) => (answer === 'agree' ? 'Agree to the trade' : 'Decline the trade'),
+  kind: (answer) => answer,
 }
 
 /**
@@ -92,20 +134,17 @@ const agreeWords: Words<'agree' | 'decline', Deal> = {
  */
 export function makeTrade(table: Table, state: State, seat: Seat, ally: Seat, rule: string): boolean {
   if (!canSwap(state, seat, ally)) return false
-  const gifts = tableOptions(state).gifts === 'allowed'
-  const [own, other] = [tradeable(state, seat), tradeable(state, ally)]
-  const gives = [...own, ...(gifts && other.length > 0 ? [NOTHING] : []), ...(rule === 'SN-TRADE-1' ? [] : [NO_TRADE])]
+  const free = rule !== 'SN-TRADE-1'
+  const proposal: Deal = { state, seat, ally, free }
   const give = table.ask(
     deciderFor(state, seat),
-    pickOne(giveWords, gives, { state, seat, ally }, rule === 'SN-TRADE-1' ? undefined : NO_TRADE),
+    pickOne(giveWords, givesOf(proposal), proposal, free ? NO_TRADE : undefined),
   )
   if (give === NO_TRADE) return false
-  const takes = [...other, ...(gifts && give !== NOTHING ? [NOTHING] : [])]
-  const take = table.ask(deciderFor(state, seat), pickOne(takeWords, takes, { state, seat, ally, give }))
-  const answer = table.ask(
-    deciderFor(state, ally),
-    pickOne(agreeWords, ['agree', 'decline'] as const, { state, seat, ally, give, take }, 'decline'),
-  )
+  const asking: Deal = { ...proposal, give }
+  const take = table.ask(deciderFor(state, seat), pickOne(takeWords, takesOf(asking), asking))
+  const deal: Deal = { ...asking, take }
+  const answer = table.ask(deciderFor(state, ally), pickOne(agreeWords, ['agree', 'decline'] as const, deal, 'decline'))
   if (answer === 'decline') {
     table.tell({ event: 'declined', rule: 'SN-R-33', seat: ally, who: whoIs(state, ally) })
     return false

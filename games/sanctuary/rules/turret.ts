@@ -52,7 +52,8 @@ const turretWords: Words<Placement, Placing> = {
   prompt: () => 'Where does the Sabre Turret stand, and which way runs its wall?',
   key: ({ square, way }) => `turret ${labelOf(square)} ${way}`,
   text: ({ square, way }) => `At ${labelOf(square)}, the wall ${way}`,
-  refs: ({ wall }) => wall.map(labelOf),
+  kind: () => 'turret',
+  refs: ({ square, wall }) => [square, ...wall.filter((at) => at !== square)].map(labelOf),
   candidates: () => placements,
   verdict: (placement, { state, seat }) => placementVerdict(state, seat, placement),
 }

@@ -119,6 +119,9 @@ function doDeed(table: Table, state: State, seat: Seat, deed: Deed, on: string):
   }
 }
 
+/** The card, and whom it strikes. */
+export const useRefs = ({ card, on }: Use): string[] => (on === '' ? [card] : [card, on])
+
 export const useKey = ({ card, on }: Use): string => (on === '' ? `use ${card}` : `use ${card} on ${on}`)
 
 export function useText(state: State, { card, on }: Use): string {

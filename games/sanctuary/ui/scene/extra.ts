@@ -6,6 +6,8 @@ import { abilityIcons } from './icons.ts'
 import { enteringByFace } from './march.ts'
 
 export type AbilityExtra = {
+  /** What it does, as options of its kind are called. */
+  readonly does: string
   readonly name: string
   readonly icon: string
   readonly text: string
@@ -27,6 +29,8 @@ export type SanctuaryExtra = {
   readonly entering: readonly number[] | undefined
   /** By seat; undefined before a hunter is chosen. */
   readonly abilities: readonly (AbilityExtra | undefined)[]
+  /** What the ability of each hunter one can choose says, by card. */
+  readonly hunters: Readonly<Record<string, string>>
   /** Actions left of the turn under way. */
   readonly actions: number | undefined
 }
@@ -44,6 +48,7 @@ export function extraOf(state: State): SanctuaryExtra {
       if (hunter.card === '') return undefined
       const { ability } = cardOf(state, hunter)
       return {
+        does: ability.does,
         name: ability.name,
         icon: abilityIcons[ability.does] as string,
         text: ability.text,
@@ -51,6 +56,7 @@ export function extraOf(state: State): SanctuaryExtra {
         cooldown: Math.max(hunter.timer, abilityNumber(state, hunter, 'cooldown')),
       }
     }),
+    hunters: Object.fromEntries(Object.values(state.content.hunters).map(({ id, ability }) => [id, ability.text])),
     actions: state.turn?.left,
   }
 }

@@ -2,11 +2,10 @@ import type { Reason } from '@muster/table'
 import type { CardDrawing, StatDrawing } from '@muster/ui'
 import type { HunterCard } from '../../content/grammar.ts'
 import { abilityNumber, damageOf, healthOf, maxHealth, movementOf, rangeOf, recoveryOf } from '../../rules/character.ts'
-import { cardOf, lootOf } from '../../rules/lookup.ts'
+import { cardOf, hunterRef, lootOf } from '../../rules/lookup.ts'
 import { waysToFire } from '../../rules/shots.ts'
 import type { Hunter, State } from '../../rules/state.ts'
 import { hunterIcon } from './icons.ts'
-import { hunterRef } from './pieces.ts'
 
 /** A hunter's card as it is printed. */
 export function printedHunter(card: HunterCard): CardDrawing {

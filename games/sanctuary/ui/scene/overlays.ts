@@ -4,12 +4,20 @@ import type { Overlay, Subject } from '@muster/ui'
 import { board, labelOf } from '../../rules/board.ts'
 import { abilityNumber } from '../../rules/character.ts'
 import { enemiesFiring } from '../../rules/damage.ts'
-import { adjacencyOf, enemyName, enemyOf, hunterOf, lootOf, metricOf, tableOptions } from '../../rules/lookup.ts'
+import {
+  adjacencyOf,
+  enemyName,
+  enemyOf,
+  hunterOf,
+  hunterRef,
+  lootOf,
+  metricOf,
+  tableOptions,
+} from '../../rules/lookup.ts'
 import { isDestination, stepsOf } from '../../rules/move.ts'
 import { splashOf } from '../../rules/shots.ts'
 import type { Enemy, Hunter, State } from '../../rules/state.ts'
 import { wayOf } from './march.ts'
-import { hunterRef } from './pieces.ts'
 import { firingAt, lanesFrom, reachOf, targetsFrom, threatOf } from './sightlines.ts'
 
 const cellsOf = (squares: Iterable<Square>): string[] => [...squares].map(labelOf)

@@ -1,13 +1,10 @@
 import type { Badge, PieceDrawing } from '@muster/ui'
 import { labelOf } from '../../rules/board.ts'
 import { maxHealth } from '../../rules/character.ts'
-import { cardOf, enemyCardOf, enemyName, fullHealth, isMidget, unitOf } from '../../rules/lookup.ts'
+import { cardOf, enemyCardOf, enemyName, fullHealth, hunterRef, isMidget, unitOf } from '../../rules/lookup.ts'
 import { isLocked } from '../../rules/phaselock.ts'
 import type { Enemy, Hunter, State } from '../../rules/state.ts'
 import { abilityIcons, hunterIcon, rankTones, unitIcon } from './icons.ts'
-
-/** How options and events on the page call a hunter's piece. */
-export const hunterRef = (seat: number): string => `hunter-${seat}`
 
 /** The base of a Loot Midget. */
 const GOLD = '#7a5a06'
