@@ -24,6 +24,12 @@ export const whoIs = (state: State, seat: Seat): string => hunterOf(state, seat)
 /** SN-R-86: the seat that decides for a hunter: its own, or the one that took it over. */
 export const deciderFor = (state: State, hunter: Seat): Seat => state.players?.[hunter] ?? hunter
 
+/** SN-R-86: the hunter that has the turn, where this is the seat that decides for it. */
+export function actingFor(state: State, seat: Seat): Seat | undefined {
+  const { turn } = state
+  return turn && deciderFor(state, turn.seat) === seat ? turn.seat : undefined
+}
+
 export const hasLeft = (state: State, seat: Seat): boolean => state.left?.includes(seat) ?? false
 
 export const cardOf = (state: State, hunter: Hunter): HunterCard => state.content.hunters[hunter.card] as HunterCard

@@ -5,6 +5,7 @@ import { board, labelOf } from '../../rules/board.ts'
 import { abilityNumber } from '../../rules/character.ts'
 import { enemiesFiring } from '../../rules/damage.ts'
 import {
+  actingFor,
   adjacencyOf,
   enemyName,
   enemyOf,
@@ -149,14 +150,15 @@ function ofOption(state: State, seat: Seat, key: string): Overlay[] {
 
 /** What is drawn over the board for what somebody points at. Everything on the board is open to all. */
 export function overlaysOf(state: State, seat: Seat | undefined, subject: Subject): Overlay[] {
-  if ('option' in subject) return seat === undefined ? [] : ofOption(state, seat, subject.option)
+  const acting = seat === undefined ? undefined : actingFor(state, seat)
+  if ('option' in subject) return acting === undefined ? [] : ofOption(state, acting, subject.option)
   const hunter = state.hunters.find((one) => hunterRef(one.seat) === subject.ref)
   if (hunter) return ofHunter(state, hunter)
   const enemy = state.enemies.find(({ id }) => id === subject.ref)
   if (enemy) return ofEnemy(state, enemy)
   const square = squareLabelled(board, subject.ref)
-  return square >= 0 && seat !== undefined && canGoTo(state, seat, square) ? ofWalk(state, seat, square) : []
+  return square >= 0 && acting !== undefined && canGoTo(state, acting, square) ? ofWalk(state, acting, square) : []
 }
 
 const canGoTo = (state: State, seat: Seat, square: Square): boolean =>
-  state.stage === 'act' && state.turn?.seat === seat && isDestination(state, seat, stepsOf(state, seat, true), square)
+  state.stage === 'act' && isDestination(state, seat, stepsOf(state, seat, true), square)
