@@ -8,13 +8,13 @@ import type { State } from './state.ts'
 import type { Table } from './table.ts'
 import { hasPlacement, placeTurret } from './turret.ts'
 
-/** Using the own special ability; `on` is the enemy it is put on, '' where there is none. */
+/** Using the special ability; `on` is the enemy it is put on, '' where there is none. */
 export type Ability = { readonly do: 'ability'; readonly on: string }
 
 const cooling = refuse('SN-ABILITY-6', 'the ability timer is above zero')
 const once = refuse('SN-R-80', 'an ability is used at most once in an Action Phase')
 const noEnemy = refuse('SN-ABILITY-7', 'there is no enemy on the board to use it on')
-const noRoom = refuse('SN-R-64', 'nowhere on the board are three squares free for the turret')
+const noRoom = refuse('SN-R-64', 'no three squares in a row are free for the turret')
 
 /** SN-R-36: only Gunzerking can be used without an action. */
 export function isFreeAbility(state: State, seat: Seat): boolean {

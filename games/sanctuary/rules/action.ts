@@ -34,14 +34,14 @@ export function stepOption(name: 'move' | 'sprint', square: number): Option {
 }
 
 const onlyShooting = refuse('SN-DEATH-2', 'a downed player can only shoot')
-const noAttack = refuse('SN-REVIVE-3', 'on the turn of coming back a player cannot attack')
-const noAbility = refuse('SN-REVIVE-4', 'on the turn of coming back a player cannot use the special ability')
-const noPickup = refuse('SN-REVIVE-2', 'on the turn of coming back there are only move, equip and trade')
+const noAttack = refuse('SN-REVIVE-3', 'a player cannot attack on the turn of coming back')
+const noAbility = refuse('SN-REVIVE-4', 'a player cannot use the special ability on the turn of coming back')
+const noPickup = refuse('SN-REVIVE-2', 'on the turn of coming back a player can only move, equip and trade')
 const noneLeft = refuse('SN-ACTION-1', 'no action is left')
 const sprinted = refuse('SN-SPRINT-3', 'a player who sprints takes no other action that turn')
 const twice = refuse('SN-ACTION-3', 'the same kind of action may not be taken twice')
 const twoNeeded = refuse('SN-GUNZERK-4', 'a sprint costs two actions while Gunzerking')
-const oneAction = refuse('SN-R-61', 'with one action on the turn of coming back there is no sprint')
+const oneAction = refuse('SN-R-61', 'the one action on the turn of coming back is not enough for a sprint')
 
 /** SN-DEATH-2, SN-REVIVE-2 to SN-REVIVE-4: what the condition of the character forbids. */
 function conditionVerdict(state: State, kind: ActionKind): Verdict {

@@ -7,7 +7,7 @@ import type { Enemy, InPlay, State } from './state.ts'
 import type { Table } from './table.ts'
 import { makeTrade } from './trade.ts'
 
-const outOfSight = refuse('SN-R-67', 'here Bloodwing marks only an enemy the Hunter could shoot')
+const outOfSight = refuse('SN-R-67', 'at this table Bloodwing marks only an enemy that the Hunter could shoot')
 
 /** SN-BLOODWING-1, SN-R-67. */
 export function markVerdict(state: State, seat: Seat, enemy: Enemy): Verdict {

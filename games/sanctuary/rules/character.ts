@@ -82,7 +82,7 @@ export function rangeOf(state: State, hunter: Hunter, guns: readonly string[], b
   return base + printed + bonusTo(state, hunter, 'range', because)
 }
 
-/** SN-LOOT-3, SN-ABILITY-8: a number of the own ability with what upgrades change about it. A cooldown is at least 1. */
+/** SN-LOOT-3, SN-ABILITY-8: a number of the hunter's ability with what upgrades change about it. A cooldown is at least 1. */
 export function abilityNumber(state: State, hunter: Hunter, what: AbilityNumber, because?: Reason[]): number {
   const { ability } = cardOf(state, hunter)
   let sum = ability[what]

@@ -28,7 +28,11 @@ const pieces = z
 /** The table options: rulings that a table may settle otherwise. The first value is the default. */
 export const tableOptionsSchema = z.strictObject({
   sanctuaryCentre: choice([...centres, 'random'], 'SN-R-1', 'where the middle of Sanctuary lies'),
-  lives: count([6, 7, 5, 4], 'SN-R-3', 'how many enemies may not reach Sanctuary: 7 easy, 6 medium, 5 hard, 4 hardest'),
+  lives: count(
+    [6, 7, 5, 4],
+    'SN-R-3',
+    'how many enemies must reach Sanctuary for it to fall: 7 easy, 6 medium, 5 hard, 4 hardest',
+  ),
   firstPlayer: choice(['random', 'chosen'], 'SN-R-5', 'who takes the first turn'),
   threeStarCards: choice(['flagged-are-bosses', 'all-are-bosses'], 'SN-R-7', 'which three-star cards are bosses'),
   bossShuffle: choice(['after-round-3', 'after-third-player-turn'], 'SN-R-8', 'when the three-star cards are mixed in'),

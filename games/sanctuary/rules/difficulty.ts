@@ -7,6 +7,6 @@ const modes = { 7: 'easy', 6: 'medium', 5: 'hard', 4: 'hardest' } as const
 /** How difficult the table is, in a sentence. SN-TERRAIN-12: a bare board adds to it. */
 export function difficultyOf(state: State): string {
   const { lives, terrainPieces } = tableOptions(state)
-  const bare = terrainPieces === 0 ? ', harder for the bare board' : ''
+  const bare = terrainPieces === 0 ? ', and the bare board makes it harder' : ''
   return `${modes[lives]}: Sanctuary has ${lives} lives${bare}`
 }

@@ -4,9 +4,9 @@ import { hunterOf, tableOptions, turnOf, whoIs } from './lookup.ts'
 import type { State } from './state.ts'
 import type { Table } from './table.ts'
 
-const noActionLeft = refuse('SN-R-36', 'switching Gunzerking on takes an action here, and none is left')
+const noActionLeft = refuse('SN-R-36', 'at this table switching Gunzerking on takes an action, and none is left')
 
-/** SN-R-36: free at any moment of the own Action Phase, or for an action. */
+/** SN-R-36: free at any moment of the Gunzerker's Action Phase, or for an action. */
 export function gunzerkVerdict(state: State): Verdict {
   return tableOptions(state).gunzerkActivation === 'costs-an-action' && turnOf(state).left < 1
     ? noActionLeft

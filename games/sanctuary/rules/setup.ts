@@ -12,7 +12,7 @@ import type { Table } from './table.ts'
 import { layByDice, layoutName, layPreset } from './terrain.ts'
 import { beginRound } from './turn.ts'
 
-/** SN-R-9, SN-R-10: such that the timer is at zero on the own third turn. */
+/** SN-R-9, SN-R-10: such that the timer is at zero on the player's third turn. */
 const firstTimer = { 'third-turn-after': 3, 'three-turns-between': 2 } as const
 
 function newHunter(seat: Seat, config: Config): Hunter {

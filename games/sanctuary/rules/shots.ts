@@ -41,7 +41,7 @@ export function splashOf(state: State, guns: Guns): Splash | undefined {
   return best
 }
 
-const inSanctuary = refuse('SN-R-20', 'here nobody shoots out of Sanctuary')
+const inSanctuary = refuse('SN-R-20', 'at this table nobody shoots out of Sanctuary')
 
 function mayFire(state: State, hunter: Hunter): Verdict {
   const forbidden = tableOptions(state).sanctuaryShooting === 'forbidden' && cityOf(state).has[hunter.square] !== 0

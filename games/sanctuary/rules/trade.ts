@@ -22,7 +22,7 @@ const TRADE_REACH = 3
 
 const offBoard = refuse('SN-R-33', 'characters off the board do not trade')
 const tooFarApart = refuse('SN-TRADE-4', 'the two characters are more than 3 squares apart')
-const nothingToTrade = refuse('SN-TRADE-2', 'one piece of loot goes each way, and there is none')
+const nothingToTrade = refuse('SN-TRADE-2', 'one piece of loot goes each way, and one of the two has none to give')
 const declined = refuse('SN-R-81', 'the ally has declined a trade this turn')
 
 /** SN-TRADE-2, SN-TRADE-4, SN-R-33: whether the active player can propose a trade to an ally. */
@@ -89,7 +89,7 @@ const takeWords: Words<string, Deal> = {
 
 const notOwned = refuse('SN-TRADE-2', 'only loot that the character owns can be traded')
 const oneEachWay = refuse('SN-TRADE-2', 'at least one piece of loot changes hands')
-const noGifts = refuse('SN-R-33', 'here nothing is given for nothing')
+const noGifts = refuse('SN-R-33', 'at this table loot is not given for nothing')
 const proposed = refuse('SN-TRADE-1', 'the trade is proposed; only the ally can still decline it')
 const wouldFall = refuse('SN-R-26', 'without this card the character would go down')
 

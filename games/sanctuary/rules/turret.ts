@@ -23,7 +23,7 @@ const placements: readonly Placement[] = [...board.labels.keys()].flatMap((squar
 
 const TURRET_REACH = 3
 const taken = refuse('SN-R-64', 'all three squares must be free')
-const tooFar = refuse('SN-R-64', 'here the turret stands at most 3 squares from the Commando')
+const tooFar = refuse('SN-R-64', 'at this table the turret stands at most 3 squares from the Commando')
 
 /** SN-R-64. */
 function placementVerdict(state: State, seat: Seat, { square, wall }: Placement): Verdict {
@@ -49,7 +49,7 @@ type Placing = { readonly state: State; readonly seat: Seat }
 const turretWords: Words<Placement, Placing> = {
   ask: 'turret',
   rule: 'SN-TURRET-1',
-  prompt: () => 'Where does the Sabre Turret stand, and which way runs its wall?',
+  prompt: () => 'Where does the Sabre Turret stand, and which way does its wall run?',
   key: ({ square, way }) => `turret ${labelOf(square)} ${way}`,
   text: ({ square, way }) => `At ${labelOf(square)}, the wall ${way}`,
   kind: () => 'turret',

@@ -46,7 +46,7 @@ function ofWalk(state: State, seat: Seat, square: Square): Forecast {
   const harm = because.reduce((sum, { add }) => sum + add, 0)
   const targets = targetsFrom(state, seat, square).length
   return {
-    line: `${targets === 0 ? 'no target' : plural(targets, 'target')} from there · ${harm === 0 ? 'out of enemy fire' : `${harm} damage`} as all stand`,
+    line: `${targets === 0 ? 'no target' : plural(targets, 'target')} from there · ${harm === 0 ? 'out of enemy fire' : `${harm} damage`} as things stand`,
     bars: [],
     numbers: harm === 0 ? [] : [{ name: 'Damage there', value: harm, because }],
   }

@@ -51,8 +51,8 @@ function shotLines(state: State, hunter: Hunter): CardDrawing['lines'] {
   return waysToFire(state, hunter).map((guns) => {
     const damage: Reason[] = []
     const range: Reason[] = []
-    const text = `damage ${damageOf(state, hunter, guns, damage)} a bullet, range ${rangeOf(state, hunter, guns, range)}`
-    const name = guns.map((gun) => lootOf(state, gun).name).join(' and ') || 'Bare hands'
+    const text = `damage ${damageOf(state, hunter, guns, damage)} per bullet, range ${rangeOf(state, hunter, guns, range)}`
+    const name = guns.map((gun) => lootOf(state, gun).name).join(' and ') || 'Without a gun'
     return { name, text, because: named(state, [...damage, ...range]) }
   })
 }
@@ -73,7 +73,7 @@ function abilityLine(state: State, hunter: Hunter): CardDrawing['lines'][number]
     return value === 0 ? [] : [`${words} ${value}`]
   })
   const cooldown = abilityNumber(state, hunter, 'cooldown', because)
-  const ready = hunter.timer === 0 ? 'Ready.' : `Ready in ${hunter.timer} of your turns.`
+  const ready = hunter.timer === 0 ? 'Ready.' : `Ready in ${hunter.timer} ${hunter.timer === 1 ? 'turn' : 'turns'}.`
   return {
     name: ability.name,
     text: `${ready} ${ability.text} Now: ${[...numbers, `cooldown ${cooldown}`].join(', ')}.`,
@@ -121,7 +121,7 @@ export function hunterInPlay(state: State, hunter: Hunter): CardDrawing {
     lines: [
       abilityLine(state, hunter),
       ...shotLines(state, hunter),
-      { name: 'Recovery', text: `regains ${recoveryOf(state, hunter)} at the end of the turn` },
+      { name: 'Recovery', text: `regains ${recoveryOf(state, hunter)} health at the end of the turn` },
     ],
   }
 }

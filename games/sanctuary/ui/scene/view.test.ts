@@ -88,5 +88,5 @@ test('SN-R-86 the scene says who plays whom, and a walk is drawn for the hunter 
   if (!asked) throw new Error('nobody is asked')
   expect(asked.seat).toBe(1)
   const forecast = forecastOf(t.state, 1, asked.question, 'move 5,6')
-  expect(forecast?.line).toBe('1 target from there · 1 damage as all stand')
+  expect(forecast?.line).toBe('1 target from there · 1 damage as things stand')
 })
