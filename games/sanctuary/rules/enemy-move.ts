@@ -63,7 +63,7 @@ export function marchNext(table: Table, state: State): boolean {
 }
 
 /** What bars an enemy: the squares closed for good, and those others stand on. */
-type Way = { readonly toGo: Int16Array; readonly closed: SquareSet; readonly free: boolean }
+type Approach = { readonly toGo: Int16Array; readonly closed: SquareSet; readonly free: boolean }
 
 const marching = { closed: new Uint8Array(board.size), toGo: new Int16Array(board.size) }
 
@@ -89,7 +89,7 @@ function openWay(state: State, enemy: Enemy, squares: number): Square[] | undefi
 }
 
 /** SN-R-44: the shortest ways past everyone, or, where there are none, the shortest past what is fixed alone. */
-function wayOf(state: State, enemy: Enemy, closed: SquareSet): Way {
+function wayOf(state: State, enemy: Enemy, closed: SquareSet): Approach {
   const into = tableOptions(state).enemyPathTies === 'players' ? new Int16Array(board.size) : marching.toGo
   const fixed = stepsToCity(state)
   return waysPast(board, enemy.square, fixed, closed, into)
@@ -98,7 +98,7 @@ function wayOf(state: State, enemy: Enemy, closed: SquareSet): Way {
 }
 
 /** How far along shortest paths one gets from a square, up to a number of steps, without entering a closed one. */
-function furthest({ toGo, closed }: Way, square: Square, steps: number): number {
+function furthest({ toGo, closed }: Approach, square: Square, steps: number): number {
   if (steps === 0) return 0
   let best = 0
   for (const next of squaresCloser(board, square, toGo, closed)) {
@@ -109,7 +109,7 @@ function furthest({ toGo, closed }: Way, square: Square, steps: number): number 
 }
 
 /** SN-ENEMYMOVE-6, SN-ENEMYMOVE-9, SN-R-44: the squares a step may go to: on a shortest path, and on one that goes furthest. */
-function nextSquares(way: Way, square: Square, steps: number): Square[] {
+function nextSquares(way: Approach, square: Square, steps: number): Square[] {
   const closer = squaresCloser(board, square, way.toGo, way.closed)
   if (way.free || closer.length < 2) return closer
   const far = closer.map((next) => (way.toGo[next] === 0 ? 0 : furthest(way, next, steps - 1)))

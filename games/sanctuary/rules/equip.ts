@@ -76,8 +76,8 @@ function staysUp(state: State, hunter: Hunter, change: number): boolean {
 }
 
 /** SN-R-26, SN-R-33: whether an owned card may leave its owner. */
-export function mayLeave(state: State, hunter: Hunter, card: string): boolean {
-  return hunter.hand.includes(card) || staysUp(state, hunter, -healthBonus(state, card))
+export function leaveVerdict(state: State, hunter: Hunter, card: string): Verdict {
+  return hunter.hand.includes(card) || staysUp(state, hunter, -healthBonus(state, card)) ? ok : wouldFall
 }
 
 /** Everything one might try with the cards a hunter owns, for saying why not. */

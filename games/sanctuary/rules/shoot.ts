@@ -1,5 +1,5 @@
 import { squareDistance } from '@muster/space'
-import { pickOne, refuse, type Seat, type Words } from '@muster/table'
+import { pickOne, type Seat, type Words } from '@muster/table'
 import { markBonus } from './bloodwing.ts'
 import { board } from './board.ts'
 import { deciderFor, enemyName, enemyOf, gunOf, hunterOf, metricOf, tableOptions, whoIs } from './lookup.ts'
@@ -7,6 +7,7 @@ import {
   bulletsOf,
   type Guns,
   isGunzerking,
+  noSuchEnemy,
   shotDamage,
   splashOf,
   targetsOf,
@@ -35,10 +36,8 @@ const bulletWords: Words<string, Aim> = {
   candidates: ({ state }) => [...state.enemies.map(({ id }) => id), HOLD],
   verdict: (id, { state, seat, guns }) =>
     id === HOLD ? undefined : targetVerdict(state, hunterOf(state, seat), guns, enemyOf(state, id)),
-  whyNot: () => noEnemy,
+  whyNot: () => noSuchEnemy,
 }
-
-const noEnemy = refuse('SN-SHOOT-11', 'there is no such enemy on the board')
 
 /** One Shoot action: marked enemies already given their extra damage in it (SN-R-68). */
 type Attack = { readonly state: State; readonly seat: Seat; readonly given: Set<string> }

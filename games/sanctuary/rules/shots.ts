@@ -61,6 +61,9 @@ const faults = {
   character: refuse('SN-SIGHT-3', "another player's character stands in the way"),
 }
 
+/** SN-SHOOT-11: the defeated are off the board at once. */
+export const noSuchEnemy = refuse('SN-SHOOT-11', 'there is no such enemy on the board')
+
 export function targetVerdict(state: State, hunter: Hunter, guns: Guns, enemy: Enemy): Verdict {
   const refusal = mayFire(state, hunter)
   if (refusal) return refusal

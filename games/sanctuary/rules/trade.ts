@@ -1,7 +1,7 @@
 import { squareDistance } from '@muster/space'
 import { ok, pickOne, refuse, type Seat, type Verdict, type Words } from '@muster/table'
 import { board } from './board.ts'
-import { equipAtOnce, mayLeave, ownedOf, takeFrom } from './equip.ts'
+import { equipAtOnce, leaveVerdict, ownedOf, takeFrom } from './equip.ts'
 import {
   cardOf,
   deciderFor,
@@ -37,7 +37,7 @@ export function tradeVerdict(state: State, seat: Seat, ally: Seat): Verdict {
 /** SN-R-33: what a hunter could give away. */
 export const tradeable = (state: State, seat: Seat): string[] => {
   const hunter = hunterOf(state, seat)
-  return ownedOf(hunter).filter((card) => mayLeave(state, hunter, card))
+  return ownedOf(hunter).filter((card) => !leaveVerdict(state, hunter, card))
 }
 
 function canSwap(state: State, seat: Seat, ally: Seat): boolean {
@@ -64,7 +64,7 @@ const hunterName = (state: State, seat: Seat): string => cardOf(state, hunterOf(
 const giveWords: Words<string, Deal> = {
   ask: 'give',
   rule: 'SN-TRADE-2',
-  prompt: ({ state, ally }) => `Which loot do you give to ${hunterName(state, ally)}?`,
+  prompt: ({ state, seat, ally }) => `Which loot does ${hunterName(state, seat)} give to ${hunterName(state, ally)}?`,
   key: (card) => (card === NO_TRADE ? NO_TRADE : `give ${card}`),
   text: (card, { state }) => (card === NO_TRADE ? 'No trade' : `Give ${nameOf(state, card)}`),
   kind: (card) => (card === NO_TRADE ? 'no-trade' : 'give'),
@@ -77,7 +77,8 @@ const giveWords: Words<string, Deal> = {
 const takeWords: Words<string, Deal> = {
   ask: 'take',
   rule: 'SN-TRADE-2',
-  prompt: ({ state, ally, give }) => `What do you ask of ${hunterName(state, ally)} for ${nameOf(state, give)}?`,
+  prompt: ({ state, seat, ally, give }) =>
+    `What does ${hunterName(state, seat)} ask of ${hunterName(state, ally)} for ${nameOf(state, give)}?`,
   key: (card) => `take ${card}`,
   text: (card, { state }) => `Take ${nameOf(state, card)}`,
   kind: () => 'take',
@@ -91,12 +92,8 @@ const notOwned = refuse('SN-TRADE-2', 'only loot that the character owns can be 
 const oneEachWay = refuse('SN-TRADE-2', 'at least one piece of loot changes hands')
 const noGifts = refuse('SN-R-33', 'at this table loot is not given for nothing')
 const proposed = refuse('SN-TRADE-1', 'the trade is proposed; only the ally can still decline it')
-const wouldFall = refuse('SN-R-26', 'without this card the character would go down')
 
 const giftVerdict = (state: State): Verdict => (tableOptions(state).gifts === 'allowed' ? ok : noGifts)
-
-const leaveVerdict = (state: State, owner: Seat, card: string): Verdict =>
-  mayLeave(state, hunterOf(state, owner), card) ? ok : wouldFall
 
 const giveCandidates = (state: State, seat: Seat): string[] => [...ownedOf(hunterOf(state, seat)), NOTHING, NO_TRADE]
 const takeCandidates = (state: State, ally: Seat): string[] => [...ownedOf(hunterOf(state, ally)), NOTHING]
@@ -108,13 +105,13 @@ const takesOf = (deal: Deal): string[] =>
   takeCandidates(deal.state, deal.ally).filter((card) => !takeVerdict(card, deal))
 
 function takeVerdict(card: string, { state, ally, give }: Deal): Verdict {
-  if (card !== NOTHING) return leaveVerdict(state, ally, card)
+  if (card !== NOTHING) return leaveVerdict(state, hunterOf(state, ally), card)
   return give === NOTHING ? oneEachWay : giftVerdict(state)
 }
 
 function giveVerdict(card: string, { state, seat, ally, free }: Deal): Verdict {
   if (card === NO_TRADE) return free ? ok : proposed
-  if (card !== NOTHING) return leaveVerdict(state, seat, card)
+  if (card !== NOTHING) return leaveVerdict(state, hunterOf(state, seat), card)
   return giftVerdict(state) ?? (tradeable(state, ally).length > 0 ? ok : oneEachWay)
 }
 

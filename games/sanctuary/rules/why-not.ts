@@ -5,7 +5,7 @@ import { type Menu, mayDo, optionVerdict, stepOption } from './action.ts'
 import { board } from './board.ts'
 import { changeVerdict, equippedOf } from './equip.ts'
 import { cardOf, hunterOf } from './lookup.ts'
-import { type Guns, waysToFire } from './shots.ts'
+import { type Guns, noSuchEnemy, waysToFire } from './shots.ts'
 import type { State } from './state.ts'
 import { useVerdict } from './use.ts'
 
@@ -13,7 +13,6 @@ import { useVerdict } from './use.ts'
 
 const noSquare = refuse('SN-BOARD-1', 'there is no such square on the board')
 const noSuchWay = refuse('SN-R-84', 'no walk to that square takes just these tokens')
-const noEnemy = refuse('SN-SHOOT-11', 'there is no such enemy on the board')
 const firesAGun = refuse('SN-SHOOT-5', 'a character with a gun equipped fires a gun')
 const notEquipped = refuse('SN-EQUIP-8', 'only an equipped gun can be fired')
 const oneGun = refuse('SN-SHOOT-4', 'a Shoot action fires only one of the guns')
@@ -57,7 +56,7 @@ function whyNotWalk(verb: 'move' | 'sprint', label: string, menu: Menu): Verdict
 /** SN-SHOOT-4, SN-EQUIP-8, SN-R-37: the guns are wrong, or the enemy is not there. */
 function whyNotShot(state: State, seat: Seat, enemy: string, guns: Guns): Verdict {
   const hunter = hunterOf(state, seat)
-  if (!state.enemies.some(({ id }) => id === enemy)) return noEnemy
+  if (!state.enemies.some(({ id }) => id === enemy)) return noSuchEnemy
   if (guns.some((gun) => !hunter.guns.includes(gun))) return notEquipped
   if (guns.length === 0) return firesAGun
   return waysToFire(state, hunter).some((way) => way.length > guns.length) ? asOne : oneGun
