@@ -18,12 +18,19 @@ const cityWords: Words<Square, Arrival> = {
   kind: () => 'stand',
   refs: (square) => [labelOf(square)],
   candidates: ({ state }) => cityOf(state).squares,
-  verdict: (square, { state }) => (hunterAt(state, square) ? taken : ok),
-  whyNot: (key) => (squareNamed('stand', key) === undefined ? ok : outside),
+  verdict: (square, { state }) => (hunterAt(state, square) ? refusalsIn(state).taken : ok),
+  whyNot: (key, { state }) => (squareNamed('stand', key) === undefined ? ok : refusalsIn(state).outside),
 }
 
-const taken = refuse('SN-R-58', 'another character stands on this square')
-const outside = refuse('SN-SETUP-7', 'characters are put on a square of Sanctuary')
+const setUp = {
+  taken: refuse('SN-SETUP-7', 'another character stands on this square'),
+  outside: refuse('SN-SETUP-7', 'characters start on a square of Sanctuary'),
+}
+const comingBack = {
+  taken: refuse('SN-R-58', 'another character stands on this square'),
+  outside: refuse('SN-REVIVE-1', 'characters come back on a square of Sanctuary'),
+}
+const refusalsIn = ({ round }: State) => (round === 0 ? setUp : comingBack)
 
 /** SN-SETUP-7, SN-R-58: a free Sanctuary square of the player's choice. */
 export function standInCity(table: Table, state: State, seat: Seat, rule: string): void {

@@ -89,11 +89,14 @@ test('SN-SPAWN-1 SN-SPAWN-2 SN-R-43 a square where no enemy of the card can appe
   expect(rule(t, 'spawn 19,20')).toBe('SN-SPAWN-1')
 })
 
-test('SN-SETUP-7 SN-R-58 a square outside Sanctuary, and one that is taken', () => {
+test('SN-SETUP-7 SN-REVIVE-1 SN-R-58 a square outside Sanctuary, and one that is taken, at first and on coming back', () => {
   const t = fresh(2, {}, { hunters: ['maya', 'axton'] })
   expect(rule(t, 'stand 5,5')).toBe('SN-SETUP-7')
   t.answer('stand 9,9')
-  expect(t.whyNot('stand 9,9')).toBe('SN-R-58')
+  expect(t.whyNot('stand 9,9')).toBe('SN-SETUP-7')
+  const back = position({ hunters: [{ at: 'off', returning: true }, { at: '9,9' }], stage: 'start' })
+  expect(rule(back, 'stand 5,5')).toBe('SN-REVIVE-1')
+  expect(back.whyNot('stand 9,9')).toBe('SN-R-58')
 })
 
 test('SN-EQUIP-11 SN-EQUIP-14 when enemies hit, only a card for that moment, of the own hand', () => {

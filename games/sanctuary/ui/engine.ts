@@ -1,6 +1,7 @@
 import type { GameEvent } from '@muster/table'
 import type { EngineUi } from '@muster/ui'
 import { mind } from '../bot.ts'
+import type { Event } from '../rules/events.ts'
 import { sanctuary } from '../rules/game.ts'
 import { tableOptions } from '../rules/lookup.ts'
 import type { State } from '../rules/state.ts'
@@ -13,9 +14,9 @@ import { sceneOf } from './scene/scene.ts'
 /** How many squares fewer than expected the enemies walked, all rolls for their movement together. */
 function luck(events: readonly GameEvent[]) {
   let spared = 0
-  for (const { event, why, faces, die } of events)
-    if (event === 'dice' && why === 'for Enemy Movement')
-      for (const face of faces as number[]) spared += ((die === 'd6' ? 6 : 4) + 1) / 2 - face
+  for (const event of events as readonly Event[])
+    if (event.event === 'dice' && event.rule === 'SN-ENEMYMOVE-4')
+      for (const face of event.faces) spared += ((event.die === 'd6' ? 6 : 4) + 1) / 2 - face
   return [{ name: 'squares the enemies were slower by', values: [spared] }]
 }
 
