@@ -175,6 +175,42 @@ test('three and four hunters share the lanes out while more enemies are to come;
   expect(gain(3, [])).toBeLessThan(4)
 })
 
+test('SN-R-86 a bot that took a hunter over weighs by that hunter, and quiet is the turn of either', () => {
+  const taken: PositionSetup = {
+    hunters: [
+      { at: '5,5', card: 'axton', timer: 0, guns: ['cannon'], hand: ['better'] },
+      { at: '15,15', card: 'maya' },
+    ],
+    loot: { cannon: gun(4, 4), better: gun(6, 6, { bullets: 2 }) },
+    enemies: { 'a.1': { at: '5,8', health: 5 }, 'b.1': { at: '10,3', health: 4 } },
+  }
+  const [own, other] = [position(taken), position({ ...taken, players: [1, 1] })]
+  for (const key of ['shoot a.1 with cannon', 'move 5,3', 'equip better', 'sabre-turret'])
+    expect(botGlance(other, key, 1), key).toBe(botGlance(own, key, 0))
+  expect(botGlance(other, 'shoot a.1 with cannon', 1)).toBeGreaterThan(botGlance(other, 'end', 1))
+  own.answer('sabre-turret')
+  other.answer('sabre-turret')
+  for (const key of ['turret 8,8 vertical', 'turret 18,18 vertical'])
+    expect(botGlance(other, key, 1), key).toBe(botGlance(own, key, 0))
+  const begins = { ...other.state, stage: 'start' as const }
+  expect(mind.isQuiet?.(begins, 1)).toBe(true)
+  expect(mind.isQuiet?.(begins, 0)).toBe(false)
+})
+
+test('SN-R-86 bots play on for hunters they took over', () => {
+  const match = Match.open(sanctuary, { seats: 2, seed: 'taken over', config: { hunters: ['axton', 'maya'] } })
+  const player = greedyPlayer(mind)
+  for (let made = 0; made < 20; made++) {
+    const [asked] = match.pending
+    if (asked) match.answer(asked.seat, writeChoice(asked.question, greedyAnswer(match, asked.seat, mind)))
+  }
+  match.act(0, { act: 'resign' })
+  const { length } = match.told
+  playMatch(match, [player, player])
+  const shot = match.told.slice(length).flatMap(({ event }) => (event.event === 'shoot' ? [event.who] : []))
+  expect(new Set(shot)).toEqual(new Set(['axton', 'maya']))
+})
+
 test('a whole game: bots play to the end, use abilities and loot, and the contest has a table for each difficulty', () => {
   const { tables } = contest
   expect(tables.map(({ name }) => name)).toContain('2 players, easy')

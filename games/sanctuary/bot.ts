@@ -3,6 +3,7 @@ import type { AnyQuestion, Seat } from '@muster/table'
 import { bestSwap, gainOf } from './bot/trades.ts'
 import { value } from './bot/value.ts'
 import { weigh } from './bot/weigh.ts'
+import { actingFor } from './rules/lookup.ts'
 import type { State } from './rules/state.ts'
 import { tradeable } from './rules/trade.ts'
 import { stepsToCity } from './rules/ways.ts'
@@ -29,9 +30,9 @@ export const mind: Mind<State> = {
   together: true,
 }
 
-/** Whether a seat that searches is about to have its next turn, so that all its tries are compared at the same moment. */
-function isOwnTurnToBegin({ stage, turn }: State, seat: Seat): boolean {
-  return stage === 'over' || (stage === 'start' && turn?.seat === seat)
+/** Whether a seat that searches is about to have its next turn, with its own hunter or one it took over (SN-R-86), so that all its tries are compared at the same moment. */
+function isOwnTurnToBegin(state: State, seat: Seat): boolean {
+  return state.stage === 'over' || (state.stage === 'start' && actingFor(state, seat) !== undefined)
 }
 
 /** A trade must be worth the trouble. */

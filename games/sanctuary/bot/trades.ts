@@ -1,6 +1,6 @@
 import type { Seat } from '@muster/table'
 import { ownedOf } from '../rules/equip.ts'
-import { hunterOf, lootOf } from '../rules/lookup.ts'
+import { hunterOf, lootOf, NOTHING } from '../rules/lookup.ts'
 import type { Hunter, State } from '../rules/state.ts'
 import { tradeable } from '../rules/trade.ts'
 import { cardValue } from './cards.ts'
@@ -29,7 +29,7 @@ function shareOf(slot: string, place: number): number {
   return slot === 'gun' && place === 1 ? 0.4 : 0.1
 }
 
-/** One piece of loot each way; 'nothing' where none goes. */
+/** One piece of loot each way; `NOTHING` where none goes. */
 export type Swap = { readonly seat: Seat; readonly ally: Seat; readonly give: string; readonly take: string }
 
 /** What both hunters together gain by a trade. */
@@ -37,7 +37,7 @@ export function gainOf(state: State, { seat, ally, give, take }: Swap): number {
   const after = (hunter: Hunter, out: string, into: string) => {
     const cards = ownedOf(hunter)
     const rest = cards.filter((card) => card !== out)
-    return bestValue(state, hunter, into === 'nothing' ? rest : [...rest, into]) - bestValue(state, hunter, cards)
+    return bestValue(state, hunter, into === NOTHING ? rest : [...rest, into]) - bestValue(state, hunter, cards)
   }
   return after(hunterOf(state, seat), give, take) + after(hunterOf(state, ally), take, give)
 }

@@ -3,7 +3,7 @@ import type { Seat } from '@muster/table'
 import { board, closestSpawnPoint } from '../rules/board.ts'
 import { healthOf, rangeOf } from '../rules/character.ts'
 import { enemiesFiring } from '../rules/damage.ts'
-import { isMidget, optionsOf, unitOf } from '../rules/lookup.ts'
+import { isMidget, tableOptions, unitOf } from '../rules/lookup.ts'
 import { isLocked } from '../rules/phaselock.ts'
 import { bulletsOf, shotDamage, targetsOf, waysToFire } from '../rules/shots.ts'
 import type { Enemy, Hunter, State } from '../rules/state.ts'
@@ -24,7 +24,7 @@ const PAR = 20
 export function value(state: State, _seat: Seat): number {
   const { outcome, escaped } = state
   if (outcome) return outcome.won ? WON : LOST + state.enemyDiscard.cards.length
-  const { lives } = optionsOf(state)
+  const { lives } = tableOptions(state)
   let sum = (-60 * escaped * (escaped + 1)) / lives - PAR * state.hunters.length
   const dangers = state.enemies.map((enemy) => danger(state, enemy))
   for (const [index, enemy] of state.enemies.entries())
@@ -42,7 +42,7 @@ export function danger(state: State, enemy: Enemy): number {
   if (isMidget(state, enemy)) return 0.6
   const known = stepsToCity(state)[enemy.square] as number
   const steps = known === noWay ? 20 : known
-  const most = optionsOf(state).enemyDie === 'd4' ? 4 : 6
+  const most = tableOptions(state).enemyDie === 'd4' ? 4 : 6
   const entering = isLocked(state, enemy) ? 0 : Math.max(0, most + 1 - steps) / most
   return 90 / (steps + 4) + entering * (10 + 3 * state.escaped)
 }

@@ -11,21 +11,22 @@ import type { Use } from '../rules/use.ts'
 import { cardValue } from './cards.ts'
 import { danger, nearness, placeValue } from './value.ts'
 
-/** About what each option gains, in the measure of `value`, without trying it out. */
-export function weigh(question: AnyQuestion, state: State, seat: Seat): readonly number[] | undefined {
+/** About what each option gains for the hunter the question is about (SN-R-86), in the measure of `value`, without trying it out. */
+export function weigh(question: AnyQuestion, state: State): readonly number[] | undefined {
   if (question.form !== 'one') return undefined
+  const { options, context } = question
   switch (question.words.ask) {
     case 'action':
-      return weighActions(state, seat, question.options)
+      return weighActions(state, context.seat, options)
     case 'bullet':
-      return weighBullets(state, seat, question.context.guns, question.options)
+      return weighBullets(state, context.seat, context.guns, options)
     case 'turret':
-      return weighTurrets(state, hunterOf(state, seat), question.options)
+      return weighTurrets(state, hunterOf(state, context.seat), options)
     case 'equip':
     case 'equip-at-once':
-      return question.options.map((change) => weighChange(state, hunterOf(state, seat), change))
+      return options.map((change) => weighChange(state, hunterOf(state, context.seat), change))
     case 'prevent':
-      return question.options.map((card: string) => (card === '' ? 0 : 1))
+      return options.map((card: string) => (card === '' ? 0 : 1))
     default:
       return undefined
   }

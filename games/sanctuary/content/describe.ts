@@ -10,19 +10,29 @@ function statsText(stats: Readonly<Partial<Record<Stat, number>>>): string[] {
   return Object.entries(stats).map(([stat, add]) => `${signed(add)} ${stat}`)
 }
 
-const numberNames: Record<AbilityNumber, string> = {
-  damage: 'damage',
-  reach: 'reach',
-  bonus: 'damage against the marked',
-  loot: 'free loot',
-  actions: 'actions',
-  cooldown: 'turns of cooldown',
+/** What each number of an ability counts, one of it and several. */
+const counted: Record<AbilityNumber, readonly [one: string, many: string]> = {
+  damage: ['damage', 'damage'],
+  reach: ['reach', 'reach'],
+  bonus: ['damage against the marked', 'damage against the marked'],
+  loot: ['free loot card', 'free loot cards'],
+  actions: ['action', 'actions'],
+  cooldown: ['turn of cooldown', 'turns of cooldown'],
+}
+
+const abilityNames: Record<AbilityChange['of'], string> = {
+  any: 'your ability',
+  phaselock: 'Phaselock',
+  gunzerking: 'Gunzerking',
+  'sabre-turret': 'Sabre Turret',
+  bloodwing: 'Bloodwing',
 }
 
 function abilityText({ of, add }: AbilityChange): string {
-  const name = of === 'any' ? 'your ability' : of.replace('-', ' ')
-  const changes = Object.entries(add).map(([what, by]) => `${signed(by)} ${numberNames[what as AbilityNumber]}`)
-  return `${name}: ${listed(changes)}`
+  const changes = Object.entries(add).map(
+    ([what, by]) => `${signed(by)} ${counted[what as AbilityNumber][Math.abs(by) === 1 ? 0 : 1]}`,
+  )
+  return `${abilityNames[of]}: ${listed(changes)}`
 }
 
 function deedText(deed: Deed): string {
@@ -38,31 +48,31 @@ function deedText(deed: Deed): string {
   }
 }
 
-/** The text of a loot card. */
-export function lootText(card: LootCard): string {
+function effectText(card: LootCard): string {
   switch (card.kind) {
     case 'gun': {
       const splash = card.splash ? [`splash ${card.splash.damage} within ${plural(card.splash.radius, 'square')}`] : []
       const bullets = card.bullets > 1 ? [plural(card.bullets, 'bullet')] : []
-      return `Gun, ${card.type}: ${listed([`+${card.damage} damage`, `+${card.range} range`, ...bullets, ...splash])}.`
+      return listed([`+${card.damage} damage`, `+${card.range} range`, ...bullets, ...splash])
     }
     case 'shield': {
       const health = card.health > 0 ? [`+${card.health} health`] : []
-      const recovery = card.recovery > 0 ? [`regain ${card.recovery} more at the end of your turn`] : []
-      return `Shield: ${listed([...health, ...recovery])}.`
+      const recovery = card.recovery > 0 ? [`regain ${card.recovery} more health at the end of your turn`] : []
+      return listed([...health, ...recovery])
     }
-    case 'upgrade': {
-      const only = card.only === undefined ? '' : ` for ${card.only}`
-      const change = card.ability ? [abilityText(card.ability)] : []
-      return `Upgrade, ${card.type.replace('-', ' ')}${only}: ${listed([...statsText(card.stats), ...change])}.`
-    }
+    case 'upgrade':
+      return listed([...statsText(card.stats), ...(card.ability ? [abilityText(card.ability)] : [])])
     case 'one-use':
-      return `Use once in your Action Phase: ${deedText(card.deed)}.`
+      return deedText(card.deed)
     case 'permanent':
-      return `Use once, for the rest of the game: ${listed(statsText(card.stats))}.`
+      return listed(statsText(card.stats))
     case 'when-hit':
-      return `Use when enemies hit you: ${card.prevents === 'all' ? 'take none of the damage' : `take ${card.prevents} damage less`}.`
+      return card.prevents === 'all' ? 'take none of the damage' : `take ${card.prevents} less damage`
     case 'midget':
-      return `Goes on the board where the dice say, with ${card.health} health. Whoever kills it takes a Rare Loot card.`
+      return `goes on the board where the dice say, with ${card.health} health. Whoever kills it takes a Rare Loot card`
   }
 }
+
+/** What a loot card does, as a sentence; its kind and whose it is stand elsewhere on the card. */
+export const lootText = (card: LootCard): string =>
+  `${effectText(card)}.`.replace(/^./, (letter) => letter.toUpperCase())

@@ -10,6 +10,7 @@ const copies = z.int().min(1).max(20).default(1).describe('how many of this card
 const place = z.tuple([z.int().min(1).max(20), z.int().min(1).max(20)])
 
 export const pieceKinds = ['terrain', 'cover'] as const
+export type PieceKind = (typeof pieceKinds)[number]
 
 /** A piece of the kit: its squares relative to the first one, to be turned by quarter turns. */
 export const piece = z.strictObject({

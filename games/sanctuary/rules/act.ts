@@ -1,16 +1,18 @@
-import { pickOne, type Seat, type Table, type Words } from '@muster/table'
+import { ok, pickOne, refuse, type Seat, type Verdict, type Words } from '@muster/table'
 import { isFreeAbility, useAbility } from './ability.ts'
 import type { Option } from './action.ts'
 import type { Walk } from './detour.ts'
-import { type Change, changeKey, changesOf, changeText, makeChange } from './equip.ts'
-import { deciderFor, hunterOf, optionsOf, turnOf } from './lookup.ts'
+import { type Change, changeCandidates, changeKey, changeText, changeVerdict, makeChange } from './equip.ts'
+import { deciderFor, hunterOf, tableOptions, turnOf } from './lookup.ts'
 import { chooseAction } from './menu.ts'
 import { lengthOf, walk } from './move.ts'
 import { capture } from './pickup.ts'
 import { shoot } from './shoot.ts'
 import type { ActionKind, State } from './state.ts'
+import type { Table } from './table.ts'
 import { makeTrade } from './trade.ts'
-import { type Use, useCard, useKey, usesOf, useText } from './use.ts'
+import { type Use, useCandidates, useCard, useKey, useRefs, useText, useVerdict } from './use.ts'
+import { whyNotLoot } from './why-not.ts'
 
 /** SN-ACTION-1 to SN-ACTION-5: one decision of the Action Phase. Returns whether the phase is over. */
 export function act(table: Table, state: State): boolean {
@@ -49,7 +51,7 @@ function perform(table: Table, state: State, seat: Seat, option: Exclude<Option,
       equip(table, state, seat, option)
       return
     case 'use':
-      if (optionsOf(state).useLoot === 'free') useCard(table, state, seat, option)
+      if (tableOptions(state).useLoot === 'free') useCard(table, state, seat, option)
       else equip(table, state, seat, option)
       return
     case 'trade':
@@ -89,9 +91,27 @@ function sprint(table: Table, state: State, seat: Seat, to: Walk): void {
 
 const DONE = { do: 'done' } as const
 
-type Equipping = { readonly state: State }
+/** An Equip action under way, and the cards it has touched. */
+type Equipping = { readonly state: State; readonly seat: Seat; readonly touched: ReadonlySet<string> }
+type FollowUp = Change | Use | typeof DONE
 
-const equipWords: Words<Change | Use | typeof DONE, Equipping> = {
+const once = refuse('SN-R-82', 'each card changes place once in an Equip action')
+const between = refuse('SN-R-30', 'loot is used before, between or after actions, not in the middle of one')
+
+function followUpVerdict(change: FollowUp, { state, seat, touched }: Equipping): Verdict {
+  if (change.do === 'done') return ok
+  if (change.do === 'use') return tableOptions(state).useLoot === 'free' ? between : useVerdict(state, seat, change)
+  if (touched.has(change.card) || (change.do === 'equip' && touched.has(change.out))) return once
+  return changeVerdict(state, hunterOf(state, seat), change)
+}
+
+const followUpCandidates = ({ state, seat }: Equipping): FollowUp[] => [
+  ...changeCandidates(state, hunterOf(state, seat)),
+  ...useCandidates(state, seat),
+  DONE,
+]
+
+const equipWords: Words<FollowUp, Equipping> = {
   ask: 'equip',
   rule: 'SN-EQUIP-2',
   prompt: () => 'Equip and swap as many cards as you like in this action',
@@ -100,23 +120,30 @@ const equipWords: Words<Change | Use | typeof DONE, Equipping> = {
     if (change.do === 'done') return 'Done'
     return change.do === 'use' ? useText(state, change) : changeText(state, change)
   },
-  refs: (change) => (change.do === 'done' ? [] : [change.card]),
+  kind: (change) => change.do,
+  refs: (change) => {
+    if (change.do === 'done') return []
+    return change.do === 'use' ? useRefs(change) : [change.card]
+  },
+  candidates: followUpCandidates,
+  verdict: followUpVerdict,
+  whyNot: (key, { state, seat }) => whyNotLoot(key, state, seat),
 }
 
 /** SN-EQUIP-2, SN-R-30, SN-R-82: one Equip action changes any number of cards, each once. */
 function equip(table: Table, state: State, seat: Seat, first: Change | Use): void {
   spend(state, 'equip')
   const touched = new Set<string>()
-  let change: Change | Use | typeof DONE = first
+  const equipping = { state, seat, touched }
+  let change: FollowUp = first
   while (change.do !== 'done') {
     touched.add(change.card)
-    if (change.do === 'equip') touched.add(change.out)
+    if (change.do === 'equip' && change.out !== '') touched.add(change.out)
     if (change.do === 'use') useCard(table, state, seat, change)
     else makeChange(table, state, seat, change)
     if (state.outcome) return
-    const more: (Change | Use | typeof DONE)[] = changesOf(state, hunterOf(state, seat), touched)
-    if (optionsOf(state).useLoot === 'action') more.push(...usesOf(state, seat))
-    if (more.length === 0) return
-    change = table.ask(deciderFor(state, seat), pickOne(equipWords, [...more, DONE], { state }, DONE))
+    const more = followUpCandidates(equipping).filter((next) => !followUpVerdict(next, equipping))
+    if (more.length === 1) return
+    change = table.ask(deciderFor(state, seat), pickOne(equipWords, more, equipping, DONE))
   }
 }

@@ -2,7 +2,7 @@ import { ok, refuse, type Seat, type Verdict } from '@muster/table'
 import { type Ability, abilityVerdict, isFreeAbility } from './ability.ts'
 import type { Walk } from './detour.ts'
 import { type Change, changeVerdict } from './equip.ts'
-import { enemyOf, hunterOf, optionsOf, turnOf } from './lookup.ts'
+import { enemyOf, hunterOf, tableOptions, turnOf } from './lookup.ts'
 import { destinations, destinationVerdict, stepsOf } from './move.ts'
 import { pickupVerdict } from './pickup.ts'
 import { type Guns, targetVerdict } from './shots.ts'
@@ -34,14 +34,14 @@ export function stepOption(name: 'move' | 'sprint', square: number): Option {
 }
 
 const onlyShooting = refuse('SN-DEATH-2', 'a downed player can only shoot')
-const noAttack = refuse('SN-REVIVE-3', 'on the turn of coming back a player cannot attack')
-const noAbility = refuse('SN-REVIVE-4', 'on the turn of coming back a player cannot use the special ability')
-const noPickup = refuse('SN-REVIVE-2', 'on the turn of coming back there are only move, equip and trade')
+const noAttack = refuse('SN-REVIVE-3', 'a player cannot attack on the turn of coming back')
+const noAbility = refuse('SN-REVIVE-4', 'a player cannot use the special ability on the turn of coming back')
+const noPickup = refuse('SN-REVIVE-2', 'on the turn of coming back a player can only move, equip and trade')
 const noneLeft = refuse('SN-ACTION-1', 'no action is left')
 const sprinted = refuse('SN-SPRINT-3', 'a player who sprints takes no other action that turn')
 const twice = refuse('SN-ACTION-3', 'the same kind of action may not be taken twice')
 const twoNeeded = refuse('SN-GUNZERK-4', 'a sprint costs two actions while Gunzerking')
-const oneAction = refuse('SN-R-61', 'with one action on the turn of coming back there is no sprint')
+const oneAction = refuse('SN-R-61', 'the one action on the turn of coming back is not enough for a sprint')
 
 /** SN-DEATH-2, SN-REVIVE-2 to SN-REVIVE-4: what the condition of the character forbids. */
 function conditionVerdict(state: State, kind: ActionKind): Verdict {
@@ -68,7 +68,7 @@ function sprintVerdict(state: State): Verdict {
   const forbidden = conditionVerdict(state, 'move')
   if (forbidden) return forbidden
   const { left, done, walked, gunzerking, condition } = turnOf(state)
-  if (condition === 'reviving' && optionsOf(state).reviveActions === 1) return oneAction
+  if (condition === 'reviving' && tableOptions(state).reviveActions === 1) return oneAction
   if (gunzerking) return left >= 2 ? ok : twoNeeded
   if (done.length === 0) return ok
   return done.length === 1 && walked > 0 && left >= 1 ? ok : sprinted
@@ -81,7 +81,7 @@ function mayUseAbility(state: State, seat: Seat): Verdict {
 
 /** SN-R-30: using loot costs nothing, or is part of an Equip action. */
 function mayUseLoot(state: State): Verdict {
-  return optionsOf(state).useLoot === 'free' ? ok : kindVerdict(state, 'equip')
+  return tableOptions(state).useLoot === 'free' ? ok : kindVerdict(state, 'equip')
 }
 
 /** The kinds of option, in the order they are offered. */

@@ -1,16 +1,17 @@
-import { ok, refuse, type Seat, type Table, type Verdict } from '@muster/table'
+import { ok, refuse, type Seat, type Verdict } from '@muster/table'
 import { abilityNumber } from './character.ts'
-import { enemyOf, hunterOf, isOnBoard, optionsOf } from './lookup.ts'
+import { enemyOf, hunterOf, isOnBoard, tableOptions, whoIs } from './lookup.ts'
 import { drawLoot } from './loot.ts'
 import { canBeShot } from './shots.ts'
 import type { Enemy, InPlay, State } from './state.ts'
+import type { Table } from './table.ts'
 import { makeTrade } from './trade.ts'
 
-const outOfSight = refuse('SN-R-67', 'here Bloodwing marks only an enemy the Hunter could shoot')
+const outOfSight = refuse('SN-R-67', 'at this table Bloodwing marks only an enemy that the Hunter could shoot')
 
 /** SN-BLOODWING-1, SN-R-67. */
 export function markVerdict(state: State, seat: Seat, enemy: Enemy): Verdict {
-  if (optionsOf(state).bloodwingTarget === 'anywhere') return ok
+  if (tableOptions(state).bloodwingTarget === 'anywhere') return ok
   return canBeShot(state, hunterOf(state, seat), enemy) ? ok : outOfSight
 }
 
@@ -18,7 +19,7 @@ export function markVerdict(state: State, seat: Seat, enemy: Enemy): Verdict {
 export function markCard(table: Table, state: State, seat: Seat, enemy: string): void {
   const { card } = enemyOf(state, enemy)
   state.mark = { seat, card, escaped: false }
-  table.tell({ event: 'marked', rule: 'SN-BLOODWING-10', seat, card })
+  table.tell({ event: 'marked', rule: 'SN-BLOODWING-10', seat, who: whoIs(state, seat), card })
 }
 
 /** SN-BLOODWING-2, SN-BLOODWING-3: what an attack deals more to this enemy. */
@@ -36,7 +37,7 @@ export function markedReward(table: Table, state: State, killer: Seat, { card }:
   if (!mark || mark.card !== card) return undefined
   state.mark = undefined
   if (mark.escaped) return undefined
-  table.tell({ event: 'mark-paid', rule: 'SN-BLOODWING-5', seat: mark.seat })
+  table.tell({ event: 'mark-paid', rule: 'SN-BLOODWING-5', seat: mark.seat, who: whoIs(state, mark.seat) })
   drawLoot(table, state, mark.seat, abilityNumber(state, hunterOf(state, mark.seat), 'loot'))
   return mark.seat === killer ? 'own' : mark.seat
 }

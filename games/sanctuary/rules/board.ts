@@ -60,4 +60,10 @@ export function closestSpawnPoint(square: Square): Square {
   return squareAt(board, column, row)
 }
 
+/** The square that a key such as "spawn 2,1" names after its word; undefined where it names none. */
+export function squareNamed(word: string, key: string): Square | undefined {
+  const square = key.startsWith(`${word} `) ? squareLabelled(board, key.slice(word.length + 1)) : NOWHERE
+  return square === NOWHERE ? undefined : square
+}
+
 export const labelOf = (square: Square): string => board.labels[square] as string

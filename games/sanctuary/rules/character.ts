@@ -1,6 +1,6 @@
 import type { Reason } from '@muster/table'
 import type { AbilityNumber, Gun, Shield, Stat, Upgrade } from '../content/loot.ts'
-import { cardOf, gunOf, lootOf, optionsOf } from './lookup.ts'
+import { cardOf, gunOf, lootOf, tableOptions } from './lookup.ts'
 import type { Hunter, State } from './state.ts'
 
 /** The numbers of a character card: base values and what equipped loot and permanent bonuses add to them. */
@@ -52,7 +52,7 @@ export function movementOf(state: State, hunter: Hunter, because?: Reason[]): nu
 
 /** SN-SHOOT-5, SN-SHOOT-6, SN-R-27: what one bullet deals: base and the fired guns, or the gun alone. */
 export function damageOf(state: State, hunter: Hunter, guns: readonly string[], because?: Reason[]): number {
-  const gunOnly = guns.length > 0 && optionsOf(state).bulletDamage === 'gun-only'
+  const gunOnly = guns.length > 0 && tableOptions(state).bulletDamage === 'gun-only'
   const base = gunOnly ? 0 : cardOf(state, hunter).damage
   if (!gunOnly) because?.push({ source: hunter.card, add: base, rule: 'SN-CHARACTER-3' })
   let printed = 0
@@ -84,7 +84,7 @@ export function rangeOf(state: State, hunter: Hunter, guns: readonly string[], b
   return base + printed + bonusTo(state, hunter, 'range', because)
 }
 
-/** SN-LOOT-3, SN-ABILITY-8: a number of the own ability with what upgrades change about it. A cooldown is at least 1. */
+/** SN-LOOT-3, SN-ABILITY-8: a number of the hunter's ability with what upgrades change about it. A cooldown is at least 1. */
 export function abilityNumber(state: State, hunter: Hunter, what: AbilityNumber, because?: Reason[]): number {
   const { ability } = cardOf(state, hunter)
   let sum = ability[what]
@@ -102,5 +102,5 @@ export function abilityNumber(state: State, hunter: Hunter, what: AbilityNumber,
 
 /** SN-DEATH-1, SN-R-56: whether this health puts a character down. */
 export function isDownAt(state: State, health: number): boolean {
-  return optionsOf(state).downedAt === 'zero' ? health <= 0 : health < 0
+  return tableOptions(state).downedAt === 'zero' ? health <= 0 : health < 0
 }

@@ -26,9 +26,13 @@ const pieces = z
   .describe('SN-R-16: how many pieces of terrain and cover; none is an added difficulty')
 
 /** The table options: rulings that a table may settle otherwise. The first value is the default. */
-export const tableOptions = z.strictObject({
+export const tableOptionsSchema = z.strictObject({
   sanctuaryCentre: choice([...centres, 'random'], 'SN-R-1', 'where the middle of Sanctuary lies'),
-  lives: count([6, 7, 5, 4], 'SN-R-3', 'how many enemies may not reach Sanctuary: 7 easy, 6 medium, 5 hard, 4 hardest'),
+  lives: count(
+    [6, 7, 5, 4],
+    'SN-R-3',
+    'how many enemies must reach Sanctuary for it to fall: 7 easy, 6 medium, 5 hard, 4 hardest',
+  ),
   firstPlayer: choice(['random', 'chosen'], 'SN-R-5', 'who takes the first turn'),
   threeStarCards: choice(['flagged-are-bosses', 'all-are-bosses'], 'SN-R-7', 'which three-star cards are bosses'),
   bossShuffle: choice(['after-round-3', 'after-third-player-turn'], 'SN-R-8', 'when the three-star cards are mixed in'),
@@ -77,7 +81,7 @@ export const tableOptions = z.strictObject({
   ranking: choice(['off', 'on'], 'SN-R-72', 'whether winners are ranked by loot'),
   enemyDeck: choice(['by-players', 'full'], 'SN-R-73', 'how large the enemy deck is'),
 })
-export type TableOptions = z.infer<typeof tableOptions>
+export type TableOptions = z.infer<typeof tableOptionsSchema>
 
 export const config = z.strictObject({
   hunters: z
@@ -91,6 +95,6 @@ export const config = z.strictObject({
     .max(8)
     .optional()
     .describe('SN-R-16: which pieces are placed by dice, in order; else asked for'),
-  options: tableOptions.prefault({}),
+  options: tableOptionsSchema.prefault({}),
 })
 export type Config = z.infer<typeof config>

@@ -71,4 +71,5 @@ conform(sanctuary, {
     { seats: 3, config: { options: otherwiseAgain } },
   ],
   seeds: 2,
+  strict: true,
 })

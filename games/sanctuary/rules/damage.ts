@@ -1,10 +1,11 @@
-import { pickOne, type Seat, type Table, type Words } from '@muster/table'
-import { healthOf, isDownAt } from './character.ts'
+import { ok, pickOne, refuse, type Seat, type Words } from '@muster/table'
+import { isDownAt, maxHealth } from './character.ts'
 import { goDown } from './death.ts'
-import { cityOf, deciderFor, hunterOf, lootOf, unitOf } from './lookup.ts'
+import { cardOf, cityOf, deciderFor, hunterOf, lootOf, unitOf, whoIs } from './lookup.ts'
 import { isLocked } from './phaselock.ts'
 import { canFireAt } from './sight.ts'
 import type { Enemy, State } from './state.ts'
+import type { Table } from './table.ts'
 
 /** SN-DAMAGE-1, SN-DAMAGE-4, SN-ENEMYFIRE-1 to SN-ENEMYFIRE-3, SN-R-71: who fires at the player whose turn begins. */
 export function enemiesFiring(state: State, seat: Seat): Enemy[] {
@@ -22,29 +23,46 @@ export function takeDamage(table: Table, state: State, seat: Seat): void {
   for (const enemy of firing) {
     const shot = unitOf(state, enemy)?.damage ?? 0
     damage += shot
-    table.tell(() => ({ event: 'fire', rule: 'SN-DAMAGE-3', enemy: enemy.id, seat, damage: shot }))
+    table.tell(() => ({
+      event: 'fire',
+      rule: 'SN-DAMAGE-3',
+      enemy: enemy.id,
+      seat,
+      who: whoIs(state, seat),
+      damage: shot,
+    }))
   }
   damage = preventDamage(table, state, seat, damage)
   if (damage === 0) return
   const hunter = hunterOf(state, seat)
   hunter.wounds += damage
-  const health = healthOf(state, hunter)
-  table.tell({ event: 'hurt', rule: 'SN-DAMAGE-3', seat, damage, health })
+  const max = maxHealth(state, hunter)
+  const health = max - hunter.wounds
+  table.tell({ event: 'hurt', rule: 'SN-DAMAGE-3', seat, who: hunter.card, damage, health, max })
   if (isDownAt(state, health)) goDown(table, state, seat)
 }
 
 const TAKE_IT = ''
 
-type Hit = { readonly state: State; readonly damage: number }
+type Hit = { readonly state: State; readonly seat: Seat; readonly damage: number }
 
 const preventWords: Words<string, Hit> = {
   ask: 'prevent',
   rule: 'SN-EQUIP-14',
-  prompt: ({ damage }) => `Enemies hit for ${damage}: use a card, or take it`,
+  prompt: ({ state, seat, damage }) =>
+    `Enemies hit ${cardOf(state, hunterOf(state, seat)).name} for ${damage}: use a card, or take the damage`,
   key: (card) => (card === TAKE_IT ? 'take it' : `use ${card}`),
   text: (card, { state }) => (card === TAKE_IT ? 'Take the damage' : `Use ${lootOf(state, card).name}`),
+  kind: (card) => (card === TAKE_IT ? 'endure' : 'use'),
+  about: ({ damage }) => ({ damage }),
   refs: (card) => (card === TAKE_IT ? [] : [card]),
+  candidates: ({ state, seat }) => [...hunterOf(state, seat).hand, TAKE_IT],
+  verdict: (card, { state }) => (card === TAKE_IT || lootOf(state, card).kind === 'when-hit' ? ok : inActionPhase),
+  whyNot: () => notInHand,
 }
+
+const inActionPhase = refuse('SN-EQUIP-11', "this loot is equipped or used in its owner's Action Phase")
+const notInHand = refuse('SN-EQUIP-14', 'the card is not in the hand of the character that is hit')
 
 /** SN-EQUIP-14, SN-EQUIP-15, SN-R-60: cards that work when damage is taken, as many as the owner likes. */
 function preventDamage(table: Table, state: State, seat: Seat, damage: number): number {
@@ -55,7 +73,7 @@ function preventDamage(table: Table, state: State, seat: Seat, damage: number): 
     if (cards.length === 0) return left
     const card = table.ask(
       deciderFor(state, seat),
-      pickOne(preventWords, [...cards, TAKE_IT], { state, damage: left }, TAKE_IT),
+      pickOne(preventWords, [...cards, TAKE_IT], { state, seat, damage: left }, TAKE_IT),
     )
     if (card === TAKE_IT) return left
     const loot = lootOf(state, card)
@@ -63,7 +81,7 @@ function preventDamage(table: Table, state: State, seat: Seat, damage: number): 
     hand.splice(hand.indexOf(card), 1)
     state.lootDiscard.cards.push(card)
     left = Math.max(0, left - prevents)
-    table.tell({ event: 'prevented', rule: 'SN-EQUIP-14', seat, card, left })
+    table.tell({ event: 'prevented', rule: 'SN-EQUIP-14', seat, who: whoIs(state, seat), card, left })
   }
   return 0
 }

@@ -1,36 +1,51 @@
 import type { Square } from '@muster/space'
-import { pickOne, type Seat, type Table, type Words } from '@muster/table'
-import { labelOf, NOWHERE } from './board.ts'
+import { ok, pickOne, refuse, type Seat, type Words } from '@muster/table'
+import { labelOf, NOWHERE, squareNamed } from './board.ts'
 import { healthOf } from './character.ts'
-import { cardOf, cityOf, deciderFor, hunterAt, hunterOf, optionsOf, turnOf } from './lookup.ts'
+import { cardOf, cityOf, deciderFor, hunterAt, hunterOf, tableOptions, turnOf, whoIs } from './lookup.ts'
 import { goTo } from './standing.ts'
 import type { State } from './state.ts'
+import type { Table } from './table.ts'
 
-type Standing = { readonly state: State; readonly seat: Seat }
+type Arrival = { readonly state: State; readonly seat: Seat }
 
-const cityWords: Words<Square, Standing> = {
+const cityWords: Words<Square, Arrival> = {
   ask: 'sanctuary',
   rule: 'SN-SETUP-7',
   prompt: ({ state, seat }) => `On which Sanctuary square does ${cardOf(state, hunterOf(state, seat)).name} stand?`,
   key: (square) => `stand ${labelOf(square)}`,
   text: (square) => `Stand on ${labelOf(square)}`,
+  kind: () => 'stand',
   refs: (square) => [labelOf(square)],
+  candidates: ({ state }) => cityOf(state).squares,
+  verdict: (square, { state }) => (hunterAt(state, square) ? refusalsIn(state).taken : ok),
+  whyNot: (key, { state }) => (squareNamed('stand', key) === undefined ? ok : refusalsIn(state).outside),
 }
+
+const setUp = {
+  taken: refuse('SN-SETUP-7', 'another character stands on this square'),
+  outside: refuse('SN-SETUP-7', 'characters start on a square of Sanctuary'),
+}
+const comingBack = {
+  taken: refuse('SN-R-58', 'another character stands on this square'),
+  outside: refuse('SN-REVIVE-1', 'characters come back on a square of Sanctuary'),
+}
+const refusalsIn = ({ round }: State) => (round === 0 ? setUp : comingBack)
 
 /** SN-SETUP-7, SN-R-58: a free Sanctuary square of the player's choice. */
 export function standInCity(table: Table, state: State, seat: Seat, rule: string): void {
   const free = cityOf(state).squares.filter((square) => !hunterAt(state, square))
   const square = table.ask(deciderFor(state, seat), pickOne(cityWords, free, { state, seat }))
   goTo(state, hunterOf(state, seat), square)
-  table.tell({ event: 'stands', rule, seat, square: labelOf(square) })
+  table.tell({ event: 'stands', rule, seat, who: whoIs(state, seat), square: labelOf(square) })
 }
 
 /** SN-DEATH-1, SN-R-57: what the rest of a downed player's turn is like. */
 export function goDown(table: Table, state: State, seat: Seat): void {
-  const { downedTurn } = optionsOf(state)
+  const { downedTurn } = tableOptions(state)
   const gently = downedTurn === 'normal' || (downedTurn === 'by-depth' && healthOf(state, hunterOf(state, seat)) === 0)
   turnOf(state).condition = gently ? 'normal' : 'shoot-only'
-  table.tell({ event: 'down', rule: 'SN-DEATH-1', seat })
+  table.tell({ event: 'down', rule: 'SN-DEATH-1', seat, who: whoIs(state, seat) })
 }
 
 /** SN-REVIVE-1, SN-R-59: back on Sanctuary with full health. */
@@ -51,6 +66,6 @@ export function leaveBoard(table: Table, state: State, seat: Seat): void {
   hunter.returning = condition === 'shoot-only'
   if (condition !== 'shoot-only' && condition !== 'normal') return
   goTo(state, hunter, NOWHERE)
-  table.tell({ event: 'off-board', rule: 'SN-DEATH-6', seat })
-  if (condition === 'normal' || optionsOf(state).returnTo === 'end-of-turn') comeBack(table, state, seat, 'SN-R-58')
+  table.tell({ event: 'off-board', rule: 'SN-DEATH-6', seat, who: whoIs(state, seat) })
+  if (condition === 'normal' || tableOptions(state).returnTo === 'end-of-turn') comeBack(table, state, seat, 'SN-R-58')
 }

@@ -1,8 +1,8 @@
-import type { Table } from '@muster/table'
 import type { DeckSize } from '../content/grammar.ts'
 import type { Content, DealtEnemy } from '../content/load.ts'
-import { optionsOf } from './lookup.ts'
+import { tableOptions } from './lookup.ts'
 import type { State } from './state.ts'
+import type { Table } from './table.ts'
 
 /** What the decks of a number of players are taken from: a pool of cards with how many of them are used, and the loot. */
 type Pools = { readonly enemies: readonly Pool[]; readonly loot: readonly string[]; readonly rare: readonly string[] }
@@ -46,7 +46,7 @@ function lootPools(content: Content): { loot: string[]; rare: string[] } {
  * bottom; the loot deck and the Rare Loot pile in full. Which cards are in the enemy deck is open, their order is not.
  */
 export function makeDecks(table: Table, state: State): void {
-  const pools = poolsOf(state, optionsOf(state).enemyDeck === 'full' ? 0 : state.hunters.length)
+  const pools = poolsOf(state, tableOptions(state).enemyDeck === 'full' ? 0 : state.hunters.length)
   const taken = pools.enemies.flatMap(([count, cards]) =>
     count >= cards.length ? cards : table.shuffle(cards, 'which enemy cards are used').slice(0, count),
   )

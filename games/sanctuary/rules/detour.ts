@@ -2,7 +2,7 @@ import { type Square, squareDistance, squarePath } from '@muster/space'
 import type { Seat } from '@muster/table'
 import { closedToHunter } from './barred.ts'
 import { board } from './board.ts'
-import { cityOf, hunterOf, optionsOf } from './lookup.ts'
+import { cityOf, hunterOf, tableOptions } from './lookup.ts'
 import type { State } from './state.ts'
 
 /** Where a move ends, and the squares of the tokens it takes, named where a shortest path takes others. */
@@ -49,7 +49,7 @@ function waysWithin(state: State, seat: Seat, steps: number, near: readonly Squa
 
 /** SN-R-21, SN-R-22, SN-R-84: walks that take other tokens than a shortest path does: some more, others, or none. */
 export function detours(state: State, seat: Seat, steps: number): Walk[] {
-  const near = optionsOf(state).pickup === 'action' ? [] : tokensNear(state, seat, steps)
+  const near = tableOptions(state).pickup === 'action' ? [] : tokensNear(state, seat, steps)
   if (near.length === 0) return []
   const { square: from } = hunterOf(state, seat)
   const city = cityOf(state).has

@@ -1,10 +1,11 @@
-import { type Seat, type Table, takeTop } from '@muster/table'
-import { healthOf, recoveryOf } from './character.ts'
-import { hunterOf, isOnBoard, optionsOf, turnOf, turnOrder } from './lookup.ts'
+import { type Seat, takeTop } from '@muster/table'
+import { maxHealth, recoveryOf } from './character.ts'
+import { hunterOf, isOnBoard, tableOptions, turnOf, turnOrder, whoIs } from './lookup.ts'
 import { drawLoot } from './loot.ts'
 import { placeChest } from './place-token.ts'
 import { spawn } from './spawn.ts'
 import type { State } from './state.ts'
+import type { Table } from './table.ts'
 import { checkWin } from './win.ts'
 
 /** SN-DRAW-1, SN-DRAW-4, SN-REVIVE-5, SN-R-35, SN-R-40: health comes first; then it is known who draws how many cards. */
@@ -14,12 +15,12 @@ export function beginDraw(table: Table, state: State): void {
   if (condition !== 'shoot-only') regain(table, state, seat)
   const drawers = drawersOf(state, seat)
   turn.draws = condition === 'reviving' ? [seat, ...drawers] : drawers
-  turn.lootDraws = optionsOf(state).turnLoot === 1 ? [...drawers] : []
+  turn.lootDraws = tableOptions(state).turnLoot === 1 ? [...drawers] : []
 }
 
 /** SN-R-35: the player whose turn it is, or all on the board from that one on. */
 function drawersOf(state: State, seat: Seat): Seat[] {
-  if (optionsOf(state).drawers === 'active-player') return [seat]
+  if (tableOptions(state).drawers === 'active-player') return [seat]
   const order = turnOrder(state)
   const from = order.indexOf(seat)
   return [...order.slice(from), ...order.slice(0, from)].filter((at) => isOnBoard(hunterOf(state, at)))
@@ -31,7 +32,8 @@ function regain(table: Table, state: State, seat: Seat): void {
   const health = Math.min(hunter.wounds, recoveryOf(state, hunter))
   if (health === 0) return
   hunter.wounds -= health
-  table.tell({ event: 'regained', rule: 'SN-DRAW-1', seat, health, now: healthOf(state, hunter) })
+  const max = maxHealth(state, hunter)
+  table.tell({ event: 'regained', rule: 'SN-DRAW-1', seat, who: hunter.card, health, now: max - hunter.wounds, max })
 }
 
 /** SN-DRAW-3: the next card due. */
@@ -53,7 +55,7 @@ function drawEnemy(table: Table, state: State, seat: Seat): void {
   const card = takeTop(state.enemyDeck) ?? takeTop(state.bosses)
   if (card === undefined) return
   if (state.content.chests[card]) {
-    table.tell({ event: 'drawn', rule: 'SN-CHEST-1', seat, card })
+    table.tell({ event: 'drawn', rule: 'SN-CHEST-1', seat, who: whoIs(state, seat), card })
     placeChest(table, state, seat, card)
   } else spawn(table, state, seat, card)
   checkWin(table, state)

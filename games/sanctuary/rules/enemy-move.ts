@@ -1,12 +1,13 @@
 import { furtherAxisFirst, noWay, openPath, type Square, type SquareSet, squaresCloser, waysPast } from '@muster/space'
-import { die, pickOne, type RollKind, type Table, type Words } from '@muster/table'
+import { die, pickOne, type RollKind, refuse, type Words } from '@muster/table'
 import { board, labelOf } from './board.ts'
 import { wallStops } from './ground.ts'
-import { cityOf, deciderFor, enemyName, enemyOf, hunterAt, isMidget, optionsOf } from './lookup.ts'
+import { cityOf, deciderFor, enemyName, enemyOf, hunterAt, isMidget, tableOptions } from './lookup.ts'
 import { isLocked } from './phaselock.ts'
 import { goTo, standingOf, vanish } from './standing.ts'
 import { discardIfFinished } from './stars.ts'
 import type { Enemy, State } from './state.ts'
+import type { Table } from './table.ts'
 import { stepsToCity, waysOf } from './ways.ts'
 import { checkLoss, checkWin } from './win.ts'
 
@@ -36,18 +37,18 @@ export function beginMarch(table: Table, state: State): void {
   const order = marchOrder(state)
   state.march = { order, rolls: {} }
   table.tell({ event: 'march', rule: 'SN-ENEMYMOVE-1', round: state.round })
-  if (order.length > 0 && optionsOf(state).enemyRoll === 'one-for-all') rollFor(table, state, '')
+  if (order.length > 0 && tableOptions(state).enemyRoll === 'one-for-all') rollFor(table, state, '')
 }
 
 function rollFor(table: Table, state: State, whom: string): number {
-  const [squares] = table.roll(state.first, 1, dice[optionsOf(state).enemyDie], forMovement) as [number]
+  const [squares] = table.roll(state.first, 1, dice[tableOptions(state).enemyDie], forMovement) as [number]
   if (state.march) state.march.rolls[whom] = squares
   return squares
 }
 
 /** SN-R-12: one roll for all, one a card, or one an enemy. */
 function squaresOf(table: Table, state: State, enemy: Enemy): number {
-  const { enemyRoll } = optionsOf(state)
+  const { enemyRoll } = tableOptions(state)
   const whom = enemyRoll === 'one-for-all' ? '' : enemyRoll === 'per-card' ? enemy.card : enemy.id
   return state.march?.rolls[whom] ?? rollFor(table, state, whom)
 }
@@ -62,34 +63,34 @@ export function marchNext(table: Table, state: State): boolean {
 }
 
 /** What bars an enemy: the squares closed for good, and those others stand on. */
-type Way = { readonly toGo: Int16Array; readonly closed: SquareSet; readonly free: boolean }
+type Approach = { readonly toGo: Int16Array; readonly closed: SquareSet; readonly free: boolean }
 
 const marching = { closed: new Uint8Array(board.size), toGo: new Int16Array(board.size) }
 
 /** What stands in an enemy's way. Characters on Sanctuary keep nobody out (SN-R-47). */
 function closedTo(state: State, enemy: Enemy): SquareSet {
   // A table held across a question must be the march's own.
-  const closed = optionsOf(state).enemyPathTies === 'players' ? new Uint8Array(board.size) : marching.closed
+  const closed = tableOptions(state).enemyPathTies === 'players' ? new Uint8Array(board.size) : marching.closed
   closed.set(standingOf(state).closed)
   closed[enemy.square] = 0
   for (const square of wallStops(state, 'enemy')) closed[square] = 1
   for (const square of cityOf(state).squares) closed[square] = 0
-  if (optionsOf(state).charactersBlockEnemies === 'walk-past')
+  if (tableOptions(state).charactersBlockEnemies === 'walk-past')
     for (const { square } of state.hunters) if (square >= 0) closed[square] = 0
   return closed
 }
 
 /** The first squares of the settled shortest path, where one is open all the way and nobody is asked. */
 function openWay(state: State, enemy: Enemy, squares: number): Square[] | undefined {
-  const { enemyPathTies, charactersBlockEnemies } = optionsOf(state)
+  const { enemyPathTies, charactersBlockEnemies } = tableOptions(state)
   if (enemyPathTies === 'players') return undefined
   const closed = charactersBlockEnemies === 'block' ? standingOf(state).closed : closedTo(state, enemy)
   return openPath(board, enemy.square, waysOf(state).settled, closed, squares)
 }
 
 /** SN-R-44: the shortest ways past everyone, or, where there are none, the shortest past what is fixed alone. */
-function wayOf(state: State, enemy: Enemy, closed: SquareSet): Way {
-  const into = optionsOf(state).enemyPathTies === 'players' ? new Int16Array(board.size) : marching.toGo
+function wayOf(state: State, enemy: Enemy, closed: SquareSet): Approach {
+  const into = tableOptions(state).enemyPathTies === 'players' ? new Int16Array(board.size) : marching.toGo
   const fixed = stepsToCity(state)
   return waysPast(board, enemy.square, fixed, closed, into)
     ? { toGo: into, closed, free: true }
@@ -97,7 +98,7 @@ function wayOf(state: State, enemy: Enemy, closed: SquareSet): Way {
 }
 
 /** How far along shortest paths one gets from a square, up to a number of steps, without entering a closed one. */
-function furthest({ toGo, closed }: Way, square: Square, steps: number): number {
+function furthest({ toGo, closed }: Approach, square: Square, steps: number): number {
   if (steps === 0) return 0
   let best = 0
   for (const next of squaresCloser(board, square, toGo, closed)) {
@@ -108,7 +109,7 @@ function furthest({ toGo, closed }: Way, square: Square, steps: number): number 
 }
 
 /** SN-ENEMYMOVE-6, SN-ENEMYMOVE-9, SN-R-44: the squares a step may go to: on a shortest path, and on one that goes furthest. */
-function nextSquares(way: Way, square: Square, steps: number): Square[] {
+function nextSquares(way: Approach, square: Square, steps: number): Square[] {
   const closer = squaresCloser(board, square, way.toGo, way.closed)
   if (way.free || closer.length < 2) return closer
   const far = closer.map((next) => (way.toGo[next] === 0 ? 0 : furthest(way, next, steps - 1)))
@@ -124,13 +125,18 @@ const tieWords: Words<Square, Tie> = {
   prompt: ({ state, enemy }) => `Which way does ${enemyName(state, enemy)} go?`,
   key: (square) => `step ${labelOf(square)}`,
   text: (square) => `To ${labelOf(square)}`,
-  refs: (square, { enemy }) => [enemy.id, labelOf(square)],
+  kind: () => 'step',
+  refs: (square, { enemy }) => [labelOf(square), enemy.id],
+  whyNot: () => offPath,
 }
+
+const offPath = refuse('SN-R-46', 'only a square on one of the shortest paths can be chosen')
 
 /** SN-ENEMYMOVE-10, SN-R-46, SN-R-79: ties are settled by the further axis, or by the first player for all. */
 function settle(table: Table, state: State, enemy: Enemy, from: Square, squares: readonly Square[]): Square {
   if (squares.length === 1) return squares[0] as Square
-  if (optionsOf(state).enemyPathTies === 'automatic') return furtherAxisFirst(board, from, squares, cityOf(state).block)
+  if (tableOptions(state).enemyPathTies === 'automatic')
+    return furtherAxisFirst(board, from, squares, cityOf(state).block)
   return table.ask(deciderFor(state, state.first), pickOne(tieWords, squares, { state, enemy }))
 }
 
@@ -151,7 +157,7 @@ function pathOf(table: Table, state: State, enemy: Enemy, squares: number): Squa
 /** SN-ENEMYMOVE-4 to SN-ENEMYMOVE-9, SN-R-47: steps towards Sanctuary, as many as rolled or as can be made. */
 function moveEnemy(table: Table, state: State, enemy: Enemy, squares: number): void {
   const path = pathOf(table, state, enemy, squares)
-  if (optionsOf(state).charactersBlockEnemies === 'walk-past') stepBack(state, path)
+  if (tableOptions(state).charactersBlockEnemies === 'walk-past') stepBack(state, path)
   const end = path.at(-1)
   if (end === undefined) return
   table.tell(() => ({ event: 'enemy-moves', rule: 'SN-ENEMYMOVE-6', enemy: enemy.id, path: path.map(labelOf) }))

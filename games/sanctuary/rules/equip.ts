@@ -1,8 +1,9 @@
-import { ok, pickOne, refuse, type Seat, type Table, type Verdict, type Words } from '@muster/table'
+import { ok, pickOne, refuse, type Seat, type Verdict, type Words } from '@muster/table'
 import type { LootKind, Shield, Upgrade } from '../content/loot.ts'
 import { healthOf, isDownAt } from './character.ts'
-import { deciderFor, hunterOf, lootOf, optionsOf } from './lookup.ts'
+import { cardOf, deciderFor, hunterOf, lootOf, tableOptions } from './lookup.ts'
 import type { Hunter, State } from './state.ts'
+import type { Table } from './table.ts'
 
 /** One change of equipment: a card into a slot, in place of another one where `out` names it, or a card taken off. */
 export type Change = { readonly do: 'equip'; readonly card: string; readonly out: string } | Removal
@@ -28,7 +29,7 @@ const twoGuns = refuse('SN-EQUIP-3', 'at most two guns can be equipped')
 const oneShield = refuse('SN-EQUIP-6', 'at most one shield can be equipped')
 const upgradesFull = refuse('SN-EQUIP-4', 'no more upgrades can be equipped')
 const sameType = refuse('SN-EQUIP-5', 'the equipped upgrades must be of different types')
-const forAnother = refuse('SN-EQUIP-15', 'the card says that another hunter equips it')
+const forAnother = refuse('SN-EQUIP-15', 'the card can only be equipped by another hunter')
 const wouldFall = refuse('SN-R-26', 'without this card the character would go down')
 const otherSlot = refuse('SN-EQUIP-9', 'a card is swapped out for one of its own kind')
 const notEquipped = refuse('SN-EQUIP-9', 'only an equipped card can be taken off')
@@ -56,7 +57,7 @@ function slotVerdict(state: State, hunter: Hunter, rest: readonly string[], id: 
   if (card.kind === 'shield') return rest.length < 1 ? ok : oneShield
   const { type, only } = card as Upgrade
   if (only !== undefined && only !== hunter.card) return forAnother
-  const { upgradeSlots } = optionsOf(state)
+  const { upgradeSlots } = tableOptions(state)
   if (rest.length >= upgradeSlots) return upgradesFull
   const types = new Set([...rest.map((other) => (lootOf(state, other) as Upgrade).type), type])
   const doubles = rest.length + 1 - types.size
@@ -75,28 +76,26 @@ function staysUp(state: State, hunter: Hunter, change: number): boolean {
 }
 
 /** SN-R-26, SN-R-33: whether an owned card may leave its owner. */
-export function mayLeave(state: State, hunter: Hunter, card: string): boolean {
-  return hunter.hand.includes(card) || staysUp(state, hunter, -healthBonus(state, card))
+export function leaveVerdict(state: State, hunter: Hunter, card: string): Verdict {
+  return hunter.hand.includes(card) || staysUp(state, hunter, -healthBonus(state, card)) ? ok : wouldFall
 }
 
-/** Everything one might try with the cards given, for saying why not. */
-export function changeCandidates(state: State, hunter: Hunter, touched: ReadonlySet<string>): Change[] {
+/** Everything one might try with the cards a hunter owns, for saying why not. */
+export function changeCandidates(state: State, hunter: Hunter): Change[] {
   const changes: Change[] = []
   for (const card of hunter.hand) {
     const slot = slotOf(state, hunter, card)
-    if (!slot || touched.has(card)) continue
+    if (!slot) continue
     changes.push({ do: 'equip', card, out: '' })
-    for (const out of slot) if (!touched.has(out)) changes.push({ do: 'equip', card, out })
+    for (const out of slot) changes.push({ do: 'equip', card, out })
   }
-  for (const card of equippedOf(hunter)) if (!touched.has(card)) changes.push({ do: 'remove', card })
+  for (const card of equippedOf(hunter)) changes.push({ do: 'remove', card })
   return changes
 }
 
-const untouched: ReadonlySet<string> = new Set()
-
 /** The changes that can be made now, in a fixed order: each card of the hand with its swaps, then removals. */
-export function changesOf(state: State, hunter: Hunter, touched: ReadonlySet<string> = untouched): Change[] {
-  return changeCandidates(state, hunter, touched).filter((change) => !changeVerdict(state, hunter, change))
+export function changesOf(state: State, hunter: Hunter): Change[] {
+  return changeCandidates(state, hunter).filter((change) => !changeVerdict(state, hunter, change))
 }
 
 /** SN-EQUIP-9: what is swapped out goes back to the hand. */
@@ -108,14 +107,9 @@ export function makeChange(table: Table, state: State, seat: Seat, change: Chang
     if (change.out !== '') move(change.out, slot, hunter.hand)
     move(change.card, hunter.hand, slot)
   }
-  const out = change.do === 'equip' && change.out !== '' ? { out: change.out } : {}
-  table.tell({
-    event: change.do === 'equip' ? 'equipped' : 'removed',
-    rule: 'SN-EQUIP-2',
-    seat,
-    card: change.card,
-    ...out,
-  })
+  const changed = { rule: 'SN-EQUIP-2', seat, who: hunter.card, card: change.card }
+  if (change.do === 'remove') table.tell({ event: 'removed', ...changed })
+  else table.tell({ event: 'equipped', ...changed, ...(change.out === '' ? {} : { out: change.out }) })
 }
 
 function move(card: string, from: string[], to: string[]): void {
@@ -140,22 +134,30 @@ export function changeText(state: State, change: Change): string {
 
 const KEEP = { do: 'keep' } as const
 
+const onlyTraded = refuse(
+  'SN-TRADE-5',
+  'only the traded piece can be equipped at once, by the character that received it',
+)
+
 type AtOnce = { readonly state: State; readonly seat: Seat; readonly card: string }
 
 const atOnceWords: Words<Change | typeof KEEP, AtOnce> = {
   ask: 'equip-at-once',
   rule: 'SN-TRADE-5',
-  prompt: ({ state, card }) => `Equip ${lootOf(state, card).name} at once, or keep it in the hand`,
+  prompt: ({ state, seat, card }) =>
+    `${cardOf(state, hunterOf(state, seat)).name} may equip ${lootOf(state, card).name} at once, or keep it in the hand`,
   key: (change) => (change.do === 'keep' ? 'keep' : changeKey(change)),
   text: (change, { state }) => (change.do === 'keep' ? 'Keep it in the hand' : changeText(state, change)),
+  kind: (change) => change.do,
   refs: (_, { card }) => [card],
-  candidates: ({ state, seat, card }) => changesWith(state, seat, card),
+  whyNot: () => onlyTraded,
+  candidates: ({ state, seat, card }) => [...changesWith(state, seat, card), KEEP],
   verdict: (change, { state, seat }) =>
     change.do === 'keep' ? ok : changeVerdict(state, hunterOf(state, seat), change),
 }
 
 function changesWith(state: State, seat: Seat, card: string): Change[] {
-  return changeCandidates(state, hunterOf(state, seat), untouched).filter(
+  return changeCandidates(state, hunterOf(state, seat)).filter(
     (change) => change.do === 'equip' && change.card === card,
   )
 }

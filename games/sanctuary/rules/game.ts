@@ -1,15 +1,16 @@
-import type { Game, Result, Table } from '@muster/table'
+import type { Game, Result } from '@muster/table'
 import { contentWith } from '../content/index.ts'
 import type { Content } from '../content/load.ts'
 import { type Config, config } from './config.ts'
 import { copyState } from './copy.ts'
 import { act, mayAct } from './give-up.ts'
 import { brokenLaws } from './laws.ts'
-import { hasLeft, optionsOf } from './lookup.ts'
+import { hasLeft, tableOptions } from './lookup.ts'
 import { cleanersOf, rankingOf } from './ranking.ts'
 import { chooseHunter, choosePlace, setDecks, setTable, setTerrain, start } from './setup.ts'
 import { type State, stateSchema } from './state.ts'
 import { summarise } from './summary.ts'
+import type { Table } from './table.ts'
 import { actionPhase, closeTurn, drawPhase, marchPhase, startTurn } from './turn.ts'
 import { describe } from './words.ts'
 
@@ -52,7 +53,7 @@ function result(state: State): Result | undefined {
   if (!outcome) return undefined
   const winners = outcome.won ? hunters.map(({ seat }) => seat).filter((seat) => !hasLeft(state, seat)) : []
   const common = { winners, outcome: outcome.won ? 'won' : 'lost', by: outcome.by, rounds: round, escaped }
-  if (!outcome.won || optionsOf(state).ranking === 'off') return common
+  if (!outcome.won || tableOptions(state).ranking === 'off') return common
   const ranking = rankingOf(state)
   return { ...common, ranking, cleansUp: cleanersOf(ranking) }
 }

@@ -1,6 +1,7 @@
-import { type AfterAct, type GameAct, ok, refuse, type Seat, type Table, type Verdict } from '@muster/table'
-import { deciderFor, hasLeft } from './lookup.ts'
+import { type AfterAct, type GameAct, ok, refuse, type Seat, type Verdict } from '@muster/table'
+import { deciderFor, hasLeft, whoIs } from './lookup.ts'
 import type { State } from './state.ts'
+import type { Table } from './table.ts'
 import { isOver } from './win.ts'
 
 const noDraw = refuse('SN-R-86', 'all win or lose together; there is no draw')
@@ -31,7 +32,7 @@ export function act(table: Table, state: State, seat: Seat): AfterAct {
   state.players = players.map((player, hunter) => {
     if (player !== seat) return player
     const heir = heirs[given++ % heirs.length] as Seat
-    table.tell({ event: 'taken-over', rule: 'SN-R-86', hunter, seat: heir })
+    table.tell({ event: 'taken-over', rule: 'SN-R-86', hunter, who: whoIs(state, hunter), seat: heir })
     return heir
   })
   return 'goes-on'

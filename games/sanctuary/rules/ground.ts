@@ -1,6 +1,6 @@
 import type { SettledSteps, Square, SquareSet } from '@muster/space'
 import { board, isSpawnPoint } from './board.ts'
-import { optionsOf } from './lookup.ts'
+import { tableOptions } from './lookup.ts'
 import type { State } from './state.ts'
 
 /** What the pieces on the board close to movement and to sight, and the ways they leave. Worked out once for a set of pieces. */
@@ -51,7 +51,7 @@ function layGround(pieces: State['pieces']): Ground {
 }
 
 export function sightGround(state: State, ground: Ground = groundOf(state)): SquareSet {
-  return optionsOf(state).terrainBlocksSight === 'cover-only' ? ground.cover : ground.coverAndTerrain
+  return tableOptions(state).terrainBlocksSight === 'cover-only' ? ground.cover : ground.coverAndTerrain
 }
 
 /** SN-R-65: whom the wall of a turret stops. */
@@ -60,5 +60,5 @@ const stops = { all: ['hunter', 'enemy'], 'enemies-only': ['enemy'], none: [] } 
 export function wallStops(state: State, who: 'hunter' | 'enemy'): readonly Square[] {
   const { turret } = state
   if (!turret) return []
-  return (stops[optionsOf(state).wallBlocksMovement] as readonly string[]).includes(who) ? turret.wall : []
+  return (stops[tableOptions(state).wallBlocksMovement] as readonly string[]).includes(who) ? turret.wall : []
 }

@@ -9,14 +9,26 @@ import type { Enemy, Hunter, State, Turn } from './state.ts'
 
 /** Finding things in a game. No rules here. */
 
-export const optionsOf = (state: State): TableOptions => state.config.options
+export const tableOptions = (state: State): TableOptions => state.config.options
 
 export const cityOf = (state: State): City => cityAt(state.centre)
 
 export const hunterOf = (state: State, seat: Seat): Hunter => state.hunters[seat] as Hunter
 
+/** How options refer to a hunter on the board. */
+export const hunterRef = (seat: Seat): string => `hunter-${seat}`
+
+/** A hunter as events call it: by the id of its card. */
+export const whoIs = (state: State, seat: Seat): string => hunterOf(state, seat).card
+
 /** SN-R-86: the seat that decides for a hunter: its own, or the one that took it over. */
 export const deciderFor = (state: State, hunter: Seat): Seat => state.players?.[hunter] ?? hunter
+
+/** SN-R-86: the hunter that has the turn, where this is the seat that decides for it. */
+export function actingFor(state: State, seat: Seat): Seat | undefined {
+  const { turn } = state
+  return turn && deciderFor(state, turn.seat) === seat ? turn.seat : undefined
+}
 
 export const hasLeft = (state: State, seat: Seat): boolean => state.left?.includes(seat) ?? false
 
@@ -58,6 +70,14 @@ export function unitOf(state: State, enemy: Enemy): Unit | undefined {
   return state.content.enemies[enemy.card]?.members[enemy.member]
 }
 
+/** The health an enemy appears with. */
+export function fullHealth(state: State, enemy: Enemy): number {
+  const unit = unitOf(state, enemy)
+  if (unit) return unit.health
+  const card = lootOf(state, enemy.card)
+  return card.kind === 'midget' ? card.health : enemy.health
+}
+
 /** What people call a member of a card: by its name, with a number where several have the same. */
 export function memberName({ members }: DealtEnemy, member: number): string {
   const { name } = members[member] as Unit
@@ -71,6 +91,12 @@ export function enemyName(state: State, enemy: Enemy): string {
     : memberName(enemyCardOf(state, enemy.card), enemy.member)
 }
 
+/** What goes one way in a trade where gifts are allowed (SN-R-33). */
+export const NOTHING = 'nothing'
+
+/** The id of the enemy that a Loot Midget card puts on the board. */
+export const midgetId = (card: string): string => `${card}.1`
+
 export function enemyAt(state: State, square: Square): Enemy | undefined {
   for (const enemy of state.enemies) if (enemy.square === square) return enemy
   return undefined
@@ -82,7 +108,7 @@ export function hunterAt(state: State, square: Square): Hunter | undefined {
 }
 
 export const metricOf = (state: State): SquareMetric =>
-  optionsOf(state).rangeMetric === 'diagonal-counts-one' ? 'diagonal' : 'orthogonal'
+  tableOptions(state).rangeMetric === 'diagonal-counts-one' ? 'diagonal' : 'orthogonal'
 
 export const adjacencyOf = (state: State): SquareMetric =>
-  optionsOf(state).adjacency === 'eight' ? 'diagonal' : 'orthogonal'
+  tableOptions(state).adjacency === 'eight' ? 'diagonal' : 'orthogonal'

@@ -1,7 +1,8 @@
-import { type Seat, shufflePile, type Table, takeCard, takeTop } from '@muster/table'
-import { hunterOf, lootOf, optionsOf } from './lookup.ts'
+import { type Seat, shufflePile, takeCard, takeTop } from '@muster/table'
+import { hunterOf, lootOf, tableOptions, whoIs } from './lookup.ts'
 import { placeMidget } from './place-token.ts'
 import type { State } from './state.ts'
+import type { Table } from './table.ts'
 
 /** SN-R-54: spent cards become the new deck; where there are none, nothing is drawn. */
 function refill(table: Table, state: State): void {
@@ -21,13 +22,13 @@ export function drawLoot(table: Table, state: State, seat: Seat, count: number):
     refill(table, state)
     const card = takeTop(state.lootDeck)
     if (card === undefined) {
-      table.tell({ event: 'no-loot', rule: 'SN-R-54', seat })
+      table.tell({ event: 'no-loot', rule: 'SN-R-54', seat, who: whoIs(state, seat) })
       return
     }
     const loot = lootOf(state, card)
     if (loot.kind === 'midget') {
       placeMidget(table, state, seat, card, loot.health)
-      if (optionsOf(state).midgetDraw === 'draw-another') left++
+      if (tableOptions(state).midgetDraw === 'draw-another') left++
     } else gain(table, state, seat, card, 'SN-STARS-8')
   }
 }
@@ -49,5 +50,5 @@ function gain(table: Table, state: State, seat: Seat, card: string, rule: string
   const hunter = hunterOf(state, seat)
   hunter.hand.push(card)
   hunter.collected++
-  table.tell({ event: 'loot', rule, seat, card })
+  table.tell({ event: 'loot', rule, seat, who: whoIs(state, seat), card })
 }

@@ -1,16 +1,18 @@
 import { type Square, squaresWithin } from '@muster/space'
-import { type Offer, pickOneOf, type Seat, type Table, type Words } from '@muster/table'
+import { type Offer, pickOneOf, type Seat, type Words } from '@muster/table'
 import { abilityCandidates } from './ability.ts'
 import { END, type Menu, type Option, optionVerdict, stepOption } from './action.ts'
 import { board, labelOf } from './board.ts'
 import { movementOf, rangeOf } from './character.ts'
 import { changeCandidates, changeKey, changeText } from './equip.ts'
-import { cardOf, deciderFor, enemyName, enemyOf, hunterOf, lootOf, turnOf } from './lookup.ts'
+import { cardOf, deciderFor, enemyName, enemyOf, hunterOf, hunterRef, lootOf, turnOf } from './lookup.ts'
 import { SPRINT } from './move.ts'
 import { hasOptions, menuOf, readOption, sampleOption } from './offer.ts'
 import { bulletsOf, type Guns, shotDamage, waysToFire } from './shots.ts'
 import type { State } from './state.ts'
-import { useCandidates, useKey, useText } from './use.ts'
+import type { Table } from './table.ts'
+import { useCandidates, useKey, useRefs, useText } from './use.ts'
+import { whyNotInMenu } from './why-not.ts'
 
 /** How the Action Phase speaks. */
 const menuWords: Words<Option, Menu> = {
@@ -23,9 +25,18 @@ const menuWords: Words<Option, Menu> = {
   },
   key: optionKey,
   text: optionText,
+  kind: optionKind,
+  label: optionLabel,
+  detail: (option, { state, seat }) => (option.do === 'shoot' ? shotText(state, seat, option.guns) : ''),
   refs: optionRefs,
   candidates: menuCandidates,
   verdict: optionVerdict,
+  whyNot: whyNotInMenu,
+}
+
+/** An ability is an option of its own kind, by what it does. */
+function optionKind(option: Option, { state, seat }: Menu): string {
+  return option.do === 'ability' ? cardOf(state, hunterOf(state, seat)).ability.does : option.do
 }
 
 function optionKey(option: Option, { state, seat }: Menu): string {
@@ -53,7 +64,12 @@ function optionKey(option: Option, { state, seat }: Menu): string {
   }
 }
 
-function optionText(option: Option, { state, seat }: Menu): string {
+function optionText(option: Option, menu: Menu): string {
+  const label = optionLabel(option, menu)
+  return option.do === 'shoot' ? `${label}: ${shotText(menu.state, menu.seat, option.guns)}` : label
+}
+
+function optionLabel(option: Option, { state, seat }: Menu): string {
   const hunter = hunterOf(state, seat)
   switch (option.do) {
     case 'move':
@@ -62,7 +78,7 @@ function optionText(option: Option, { state, seat }: Menu): string {
       return `${option.do === 'move' ? 'Move' : 'Sprint'} to ${labelOf(option.square)}${way}`
     }
     case 'shoot':
-      return `Shoot ${enemyName(state, enemyOf(state, option.enemy))}: ${shotText(state, seat, option.guns)}`
+      return `Shoot ${enemyName(state, enemyOf(state, option.enemy))}`
     case 'ability': {
       const { name } = cardOf(state, hunter).ability
       return option.on === '' ? `Use ${name}` : `Use ${name} on ${enemyName(state, enemyOf(state, option.on))}`
@@ -109,8 +125,11 @@ function optionRefs(option: Option): readonly string[] {
       return option.on === '' ? [] : [option.on]
     case 'equip':
     case 'remove':
-    case 'use':
       return [option.card]
+    case 'use':
+      return useRefs(option)
+    case 'trade':
+      return [hunterRef(option.ally)]
     default:
       return []
   }
@@ -128,7 +147,7 @@ function menuCandidates({ state, seat }: Menu): Option[] {
     ...near.map((square) => stepOption('sprint', square)),
     ...shots,
     ...abilityCandidates(state, seat),
-    ...changeCandidates(state, hunter, new Set()),
+    ...changeCandidates(state, hunter),
     ...useCandidates(state, seat),
     ...state.hunters.filter((ally) => ally.seat !== seat).map((ally): Option => ({ do: 'trade', ally: ally.seat })),
     { do: 'pickup' },

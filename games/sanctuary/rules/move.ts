@@ -1,14 +1,15 @@
 import { isOpenAround, type Square, squareDistance, squareReach, squareSteps, squaresWithin } from '@muster/space'
-import { ok, type Random, refuse, type Seat, type Table, type Verdict } from '@muster/table'
+import { ok, type Random, refuse, type Seat, type Verdict } from '@muster/table'
 import { closedToHunter, isOpenToHunter } from './barred.ts'
 import { board, isSpawnPoint, labelOf } from './board.ts'
 import { movementOf } from './character.ts'
 import { routeOf, type Walk } from './detour.ts'
 import { groundOf, wallStops } from './ground.ts'
-import { cityOf, enemyAt, hunterAt, hunterOf, optionsOf, turnOf } from './lookup.ts'
+import { cityOf, enemyAt, hunterAt, hunterOf, tableOptions, turnOf, whoIs } from './lookup.ts'
 import { capture } from './pickup.ts'
 import { goTo } from './standing.ts'
 import type { State } from './state.ts'
+import type { Table } from './table.ts'
 
 /** SN-SPRINT-2. */
 export const SPRINT = 2
@@ -91,8 +92,14 @@ export function lengthOf(state: State, seat: Seat, to: Walk): number {
 export function walk(table: Table, state: State, seat: Seat, to: Walk, sprint: boolean): void {
   const event = sprint ? 'sprint' : 'move'
   const steps = stepsOf(state, seat, sprint)
-  table.tell(() => ({ event, rule: 'SN-MOVE-1', seat, path: routeOf(state, seat, to, steps).map(labelOf) }))
-  const captures = state.tokens.length > 0 && optionsOf(state).pickup === 'free-on-entry'
+  table.tell(() => ({
+    event,
+    rule: 'SN-MOVE-1',
+    seat,
+    who: whoIs(state, seat),
+    path: routeOf(state, seat, to, steps).map(labelOf),
+  }))
+  const captures = state.tokens.length > 0 && tableOptions(state).pickup === 'free-on-entry'
   const route = captures ? routeOf(state, seat, to, steps) : []
   goTo(state, hunterOf(state, seat), to.square)
   for (const square of route) capture(table, state, seat, square)

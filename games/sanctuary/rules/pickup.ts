@@ -1,9 +1,10 @@
 import type { Square } from '@muster/space'
-import { ok, refuse, type Seat, type Table, type Verdict } from '@muster/table'
+import { ok, refuse, type Seat, type Verdict } from '@muster/table'
 import { labelOf } from './board.ts'
-import { hunterOf, optionsOf } from './lookup.ts'
+import { hunterOf, tableOptions, whoIs } from './lookup.ts'
 import { drawLoot, drawRare } from './loot.ts'
 import type { State } from './state.ts'
+import type { Table } from './table.ts'
 
 const nothingHere = refuse('SN-PICKUP-1', 'no loot token lies under the character')
 
@@ -18,9 +19,9 @@ export function capture(table: Table, state: State, seat: Seat, square: Square):
   if (here.length === 0) return
   state.tokens = state.tokens.filter((token) => token.square !== square)
   for (const { loot } of here) {
-    table.tell({ event: 'captured', rule: 'SN-PICKUP-2', seat, square: labelOf(square), loot })
+    table.tell({ event: 'captured', rule: 'SN-PICKUP-2', seat, who: whoIs(state, seat), square: labelOf(square), loot })
     if (loot > 0) drawLoot(table, state, seat, loot)
-    else if (optionsOf(state).chestLoot === 'rare') drawRare(table, state, seat)
+    else if (tableOptions(state).chestLoot === 'rare') drawRare(table, state, seat)
     else drawLoot(table, state, seat, 1)
   }
 }

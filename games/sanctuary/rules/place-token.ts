@@ -1,10 +1,11 @@
 import { type Square, squareAt } from '@muster/space'
-import { die, type RollKind, type Seat, type Table } from '@muster/table'
+import { die, type RollKind, type Seat } from '@muster/table'
 import { board, labelOf } from './board.ts'
 import { groundOf } from './ground.ts'
-import { cityOf, enemyAt, hunterAt, optionsOf } from './lookup.ts'
+import { cityOf, enemyAt, hunterAt, midgetId, tableOptions } from './lookup.ts'
 import { appear } from './standing.ts'
 import type { State } from './state.ts'
+import type { Table } from './table.ts'
 
 const tokenDice = { d12: die(12), d20: die(20) }
 const forChest: RollKind = { why: 'for the square of the chest, red then blue', rule: 'SN-CHEST-3' }
@@ -28,7 +29,7 @@ function rollSquare(
   kind: RollKind,
   isFit: (square: Square) => boolean,
 ): Square {
-  const dice = tokenDice[optionsOf(state).tokenDice]
+  const dice = tokenDice[tableOptions(state).tokenDice]
   for (let roll = 0; roll < ROLLS; roll++) {
     const [red, blue] = table.roll(seat, 2, dice, kind) as [number, number]
     const square = squareAt(board, red, blue)
@@ -53,7 +54,7 @@ export function placeChest(table: Table, state: State, seat: Seat, card: string)
 export function placeMidget(table: Table, state: State, seat: Seat, card: string, health: number): void {
   const isFit = (at: Square) => !isUnfit(state, at) && !enemyAt(state, at) && !hunterAt(state, at)
   const square = rollSquare(table, state, seat, forMidget, isFit)
-  const id = `${card}.1`
+  const id = midgetId(card)
   appear(state, { id, card, member: 0, square, health })
   state.inPlay.push({ card, escaped: 0 })
   table.tell({ event: 'midget', rule: 'SN-LOOTMIDGET-2', enemy: id, square: labelOf(square) })

@@ -2,7 +2,7 @@ import { Match, PlayoutTable, parseRecord, type Random, randomPolicy, seededRand
 import { playRandomly } from '@muster/table/testing'
 import { expect, test } from 'vitest'
 import { baseContent } from '../content/index.ts'
-import { config, tableOptions } from './config.ts'
+import { config, tableOptionsSchema } from './config.ts'
 import { sanctuary } from './game.ts'
 import { type State, stateSchema } from './state.ts'
 
@@ -19,15 +19,15 @@ const MOST_STEPS = 20_000
 const oneOf = <Item>(random: Random, items: readonly Item[]): Item => items[random.below(items.length)] as Item
 
 /** The values an option can take. */
-function valuesOf(name: keyof typeof tableOptions.shape): readonly unknown[] {
+function valuesOf(name: keyof typeof tableOptionsSchema.shape): readonly unknown[] {
   if (name === 'terrainPieces') return [0, 1, 2, 3, 4]
   if (name === 'terrainLayout') return ['automatic', ...Object.keys(baseContent.layouts).filter((id) => id !== 'open')]
-  const inner = tableOptions.shape[name].unwrap()
+  const inner = tableOptionsSchema.shape[name].unwrap()
   if ('options' in inner) return inner.options
   return 'values' in inner ? [...inner.values] : [true, false]
 }
 
-const optionNames = Object.keys(tableOptions.shape) as (keyof typeof tableOptions.shape)[]
+const optionNames = Object.keys(tableOptionsSchema.shape) as (keyof typeof tableOptionsSchema.shape)[]
 
 /** Every second table as the rulings have it, the others with every option any way. */
 function anyConfig(random: Random) {

@@ -1,15 +1,4 @@
-import {
-  attachContent,
-  Fault,
-  makePile,
-  ok,
-  pickOne,
-  refuse,
-  type Seat,
-  type Table,
-  type Verdict,
-  type Words,
-} from '@muster/table'
+import { attachContent, Fault, makePile, ok, pickOne, refuse, type Seat, type Verdict, type Words } from '@muster/table'
 import type { HunterCard } from '../content/grammar.ts'
 import type { Content } from '../content/load.ts'
 import { centres, NOWHERE } from './board.ts'
@@ -17,12 +6,13 @@ import type { Config } from './config.ts'
 import { standInCity } from './death.ts'
 import { makeDecks } from './decks.ts'
 import { difficultyOf } from './difficulty.ts'
-import { deciderFor, hunterOf, optionsOf, turnOrder } from './lookup.ts'
+import { deciderFor, hunterOf, tableOptions, turnOrder } from './lookup.ts'
 import type { Hunter, State } from './state.ts'
+import type { Table } from './table.ts'
 import { layByDice, layoutName, layPreset } from './terrain.ts'
 import { beginRound } from './turn.ts'
 
-/** SN-R-9, SN-R-10: such that the timer is at zero on the own third turn. */
+/** SN-R-9, SN-R-10: such that the timer is at zero on the player's third turn. */
 const firstTimer = { 'third-turn-after': 3, 'three-turns-between': 2 } as const
 
 function newHunter(seat: Seat, config: Config): Hunter {
@@ -100,7 +90,7 @@ function checkFit(state: State): void {
 
 /** SN-R-1, SN-R-5: where Sanctuary lies and who begins. */
 export function setTable(table: Table, state: State): void {
-  const { sanctuaryCentre, firstPlayer } = optionsOf(state)
+  const { sanctuaryCentre, firstPlayer } = tableOptions(state)
   state.centre =
     sanctuaryCentre === 'random'
       ? (centres[table.chance(centres.length, 'where Sanctuary lies')] as State['centre'])
@@ -118,7 +108,7 @@ export function setTable(table: Table, state: State): void {
 
 /** SN-TERRAIN-1 to SN-TERRAIN-12: before decks and characters. */
 export function setTerrain(table: Table, state: State): void {
-  const { terrainPlacement, terrainPieces } = optionsOf(state)
+  const { terrainPlacement, terrainPieces } = tableOptions(state)
   if (terrainPlacement === 'preset') layPreset(table, state)
   else if (state.pieces.length < terrainPieces) {
     layByDice(table, state)
@@ -134,17 +124,27 @@ export function setDecks(table: Table, state: State): void {
 
 const taken = refuse('SN-SETUP-6', 'another player has chosen this hunter')
 
-const hunterWords: Words<string, State> = {
+type Choosing = { readonly state: State; readonly seat: Seat }
+
+const hunterWords: Words<string, Choosing> = {
   ask: 'hunter',
   rule: 'SN-SETUP-5',
-  prompt: () => 'Choose your vault hunter',
+  prompt: ({ state, seat }) =>
+    deciderFor(state, seat) === seat ? 'Choose your vault hunter' : `Choose a vault hunter for Player ${seat + 1}`,
   key: (card) => card,
-  text: (card, state) => {
+  text: (card, { state }) => {
     const { name, class: kind, ability } = state.content.hunters[card] as HunterCard
     return `${name}, ${kind}: ${ability.name}. ${ability.text}`
   },
-  candidates: (state) => Object.keys(state.content.hunters),
-  verdict: (card, state) => hunterVerdict(state, card),
+  kind: () => 'hunter',
+  label: (card, { state }) => {
+    const { name, class: kind } = state.content.hunters[card] as HunterCard
+    return `${name}, ${kind}`
+  },
+  detail: (card, { state }) => (state.content.hunters[card] as HunterCard).ability.name,
+  refs: (card) => [card],
+  candidates: ({ state }) => Object.keys(state.content.hunters),
+  verdict: (card, { state }) => hunterVerdict(state, card),
 }
 
 /** SN-SETUP-6: chosen by another player, or named for one beforehand. */
@@ -160,7 +160,8 @@ export function chooseHunter(table: Table, state: State): void {
     return
   }
   const free = Object.keys(state.content.hunters).filter((card) => !hunterVerdict(state, card))
-  const card = state.config.hunters?.[seat] ?? table.ask(deciderFor(state, seat), pickOne(hunterWords, free, state))
+  const card =
+    state.config.hunters?.[seat] ?? table.ask(deciderFor(state, seat), pickOne(hunterWords, free, { state, seat }))
   hunterOf(state, seat).card = card
   table.tell({ event: 'hunter', rule: 'SN-SETUP-5', seat, hunter: card })
 }

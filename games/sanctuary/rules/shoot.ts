@@ -1,12 +1,13 @@
 import { squareDistance } from '@muster/space'
-import { pickOne, type Seat, type Table, type Words } from '@muster/table'
+import { pickOne, type Seat, type Words } from '@muster/table'
 import { markBonus } from './bloodwing.ts'
 import { board } from './board.ts'
-import { deciderFor, enemyName, enemyOf, gunOf, hunterOf, metricOf, optionsOf } from './lookup.ts'
+import { deciderFor, enemyName, enemyOf, gunOf, hunterOf, metricOf, tableOptions, whoIs } from './lookup.ts'
 import {
   bulletsOf,
   type Guns,
   isGunzerking,
+  noSuchEnemy,
   shotDamage,
   splashOf,
   targetsOf,
@@ -15,6 +16,7 @@ import {
 } from './shots.ts'
 import { type Harm, harm } from './stars.ts'
 import type { Enemy, State } from './state.ts'
+import type { Table } from './table.ts'
 import { isOver } from './win.ts'
 
 const HOLD = ''
@@ -28,10 +30,13 @@ const bulletWords: Words<string, Aim> = {
     `Aim the next bullet of ${guns.map((gun) => gunOf(state, gun).name).join(' and ') || 'the shot'}: ${left} left`,
   key: (id) => (id === HOLD ? 'hold' : `bullet ${id}`),
   text: (id, { state }) => (id === HOLD ? 'Hold fire' : `At ${enemyName(state, enemyOf(state, id))}`),
+  kind: (id) => (id === HOLD ? 'hold' : 'bullet'),
+  about: ({ state, seat, guns, left }) => ({ guns, left, damage: shotDamage(state, hunterOf(state, seat), guns) }),
   refs: (id) => (id === HOLD ? [] : [id]),
   candidates: ({ state }) => [...state.enemies.map(({ id }) => id), HOLD],
   verdict: (id, { state, seat, guns }) =>
     id === HOLD ? undefined : targetVerdict(state, hunterOf(state, seat), guns, enemyOf(state, id)),
+  whyNot: () => noSuchEnemy,
 }
 
 /** One Shoot action: marked enemies already given their extra damage in it (SN-R-68). */
@@ -44,7 +49,7 @@ type Attack = { readonly state: State; readonly seat: Seat; readonly given: Set<
 export function shoot(table: Table, state: State, seat: Seat, guns: Guns, first: string): void {
   const attack: Attack = { state, seat, given: new Set() }
   const hunter = hunterOf(state, seat)
-  table.tell({ event: 'shoot', rule: 'SN-SHOOT-1', seat, guns: [...guns], target: first })
+  table.tell({ event: 'shoot', rule: 'SN-SHOOT-1', seat, who: whoIs(state, seat), guns: [...guns], target: first })
   const both = isGunzerking(state, hunter) && guns.length === 1
   const others = both ? waysToFire(state, hunter).filter(([gun]) => gun !== guns[0]) : []
   fire(table, attack, guns, first)
@@ -78,7 +83,7 @@ function fire(table: Table, attack: Attack, guns: Guns, first: string | undefine
 /** SN-SHOOT-1, SN-SHOOT-9, SN-LOOT-4, SN-R-28, SN-R-83: full damage to the target, splash to every other enemy near it. */
 function hit(table: Table, { state, seat, given }: Attack, guns: Guns, target: Enemy): void {
   let amount = shotDamage(state, hunterOf(state, seat), guns)
-  if (optionsOf(state).markBonus === 'per-bullet' || !given.has(target.id)) amount += markBonus(state, target)
+  if (tableOptions(state).markBonus === 'per-bullet' || !given.has(target.id)) amount += markBonus(state, target)
   given.add(target.id)
   const harms: Harm[] = [{ enemy: target, amount }]
   const splash = splashOf(state, guns)

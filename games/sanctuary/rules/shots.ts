@@ -1,7 +1,7 @@
 import { ok, refuse, type Verdict } from '@muster/table'
 import type { Splash } from '../content/loot.ts'
 import { damageOf, rangeOf } from './character.ts'
-import { cityOf, gunOf, optionsOf } from './lookup.ts'
+import { cityOf, gunOf, tableOptions } from './lookup.ts'
 import { inLane, laneFault } from './sight.ts'
 import type { Enemy, Hunter, State } from './state.ts'
 
@@ -14,7 +14,7 @@ const BARE: readonly Guns[] = [[]]
 export function waysToFire(state: State, hunter: Hunter): readonly Guns[] {
   const { guns } = hunter
   if (guns.length === 0) return BARE
-  const summed = guns.length > 1 && isGunzerking(state, hunter) && optionsOf(state).gunzerkGuns === 'one-summed-shot'
+  const summed = guns.length > 1 && isGunzerking(state, hunter) && tableOptions(state).gunzerkGuns === 'one-summed-shot'
   return summed ? [guns] : guns.map((gun) => [gun])
 }
 
@@ -41,10 +41,10 @@ export function splashOf(state: State, guns: Guns): Splash | undefined {
   return best
 }
 
-const inSanctuary = refuse('SN-R-20', 'here nobody shoots out of Sanctuary')
+const inSanctuary = refuse('SN-R-20', 'at this table nobody shoots out of Sanctuary')
 
 function mayFire(state: State, hunter: Hunter): Verdict {
-  const forbidden = optionsOf(state).sanctuaryShooting === 'forbidden' && cityOf(state).has[hunter.square] !== 0
+  const forbidden = tableOptions(state).sanctuaryShooting === 'forbidden' && cityOf(state).has[hunter.square] !== 0
   return forbidden ? inSanctuary : ok
 }
 
@@ -60,6 +60,9 @@ const faults = {
   enemy: refuse('SN-SIGHT-2', 'another enemy stands in the way'),
   character: refuse('SN-SIGHT-3', "another player's character stands in the way"),
 }
+
+/** SN-SHOOT-11: the defeated are off the board at once. */
+export const noSuchEnemy = refuse('SN-SHOOT-11', 'there is no such enemy on the board')
 
 export function targetVerdict(state: State, hunter: Hunter, guns: Guns, enemy: Enemy): Verdict {
   const refusal = mayFire(state, hunter)

@@ -2,7 +2,7 @@ import { isClearBetween, isInLine, type Square, squareDistance } from '@muster/s
 import { sightBlockers } from './barred.ts'
 import { board } from './board.ts'
 import { sightGround } from './ground.ts'
-import { enemyAt, hunterAt, metricOf, optionsOf, unitOf } from './lookup.ts'
+import { enemyAt, hunterAt, metricOf, tableOptions, unitOf } from './lookup.ts'
 import type { Enemy, Hunter, State } from './state.ts'
 
 /**
@@ -53,7 +53,7 @@ export function canFireAt(state: State, enemy: Enemy, target: Hunter): boolean {
   if (far > state.content.longestRange) return false
   const unit = unitOf(state, enemy)
   if (!unit || far > unit.range) return false
-  const { enemySight } = optionsOf(state)
+  const { enemySight } = tableOptions(state)
   if (enemySight !== 'any-line' && !isInLine(board, enemy.square, target.square, enemySight === 'eight-directions'))
     return false
   return isClearBetween(board, enemy.square, target.square, sightBlockers(state, true))

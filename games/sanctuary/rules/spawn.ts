@@ -1,12 +1,13 @@
 import { type Square, squareRing } from '@muster/space'
-import { pickOne, type Seat, type Table, type Words } from '@muster/table'
+import { ok, pickOne, refuse, type Seat, type Verdict, type Words } from '@muster/table'
 import type { Unit } from '../content/grammar.ts'
-import { board, closestSpawnPoint, labelOf } from './board.ts'
-import { adjacencyOf, cityOf, deciderFor, enemyCardOf, hunterOf } from './lookup.ts'
+import { board, closestSpawnPoint, isSpawnPoint, labelOf, squareNamed } from './board.ts'
+import { adjacencyOf, cityOf, deciderFor, enemyCardOf, hunterOf, whoIs } from './lookup.ts'
 import { appear, standingOf } from './standing.ts'
 import type { State } from './state.ts'
+import type { Table } from './table.ts'
 
-type Spawning = { readonly state: State; readonly name: string; readonly corner: Square }
+type Spawning = { readonly state: State; readonly seat: Seat; readonly name: string; readonly corner: Square }
 
 const spawnWords: Words<Square, Spawning> = {
   ask: 'spawn',
@@ -14,7 +15,23 @@ const spawnWords: Words<Square, Spawning> = {
   prompt: ({ name, corner }) => `On which square near ${labelOf(corner)} does ${name} appear?`,
   key: (square) => `spawn ${labelOf(square)}`,
   text: (square) => `On ${labelOf(square)}`,
+  kind: () => 'spawn',
   refs: (square) => [labelOf(square)],
+  candidates: ({ state, corner }) => ringsOf(state, corner).flat(),
+  verdict: (square, { state }) => (isFree(state, square) ? ok : taken),
+  whyNot: (key, { corner }) => elsewhereVerdict(squareNamed('spawn', key), corner),
+}
+
+const taken = refuse('SN-R-43', 'something is on this square already')
+const onCorner = refuse('SN-SPAWN-2', 'nothing stands on a spawn point itself')
+const otherCorner = refuse('SN-SPAWN-1', 'enemies come from the spawn point closest to whoever drew their card')
+const nearerFree = refuse('SN-R-43', 'a square nearer to the spawn point is free')
+
+/** Why enemies do not appear on a square beyond those looked at. */
+function elsewhereVerdict(square: Square | undefined, corner: Square): Verdict {
+  if (square === undefined) return ok
+  if (isSpawnPoint[square]) return onCorner
+  return closestSpawnPoint(square) === corner ? nearerFree : otherCorner
 }
 
 function isFree(state: State, square: Square): boolean {
@@ -32,10 +49,18 @@ function spawnSquares(state: State, corner: Square): Square[] {
   }
 }
 
+/** The rings round the corner up to the one enemies appear in. */
+function ringsOf(state: State, corner: Square): Square[][] {
+  const rings: Square[][] = []
+  do rings.push([...squareRing(board, corner, rings.length + 1, adjacencyOf(state))])
+  while (!rings.at(-1)?.some((square) => isFree(state, square)))
+  return rings
+}
+
 /** SN-SPAWN-1 to SN-SPAWN-3, SN-DECKS-4, SN-DECKS-6, SN-DECKS-8: the enemies of a card appear; the card lies in play. */
 export function spawn(table: Table, state: State, seat: Seat, id: string): void {
   const corner = closestSpawnPoint(hunterOf(state, seat).square)
-  table.tell({ event: 'drawn', rule: 'SN-DECKS-2', seat, card: id, corner: labelOf(corner) })
+  table.tell({ event: 'drawn', rule: 'SN-DECKS-2', seat, who: whoIs(state, seat), card: id, corner: labelOf(corner) })
   const { members, tokens } = enemyCardOf(state, id)
   for (let member = 0; member < members.length; member++) {
     const { name, health } = members[member] as Unit
@@ -43,7 +68,7 @@ export function spawn(table: Table, state: State, seat: Seat, id: string): void 
     const square =
       free.length === 1
         ? (free[0] as Square)
-        : table.ask(deciderFor(state, seat), pickOne(spawnWords, free, { state, name, corner }))
+        : table.ask(deciderFor(state, seat), pickOne(spawnWords, free, { state, seat, name, corner }))
     if (member === 0) state.inPlay.push({ card: id, escaped: 0 })
     const enemy = tokens[member] as string
     appear(state, { id: enemy, card: id, member, square, health })

@@ -7,7 +7,7 @@ import type { Enemy, State } from './state.ts'
  * Where somebody stands, on top of the ground, so that nobody has to be looked for: worked out for the state asked about
  * last and kept up to date while that is played on. Whoever appears, moves or leaves does so by the functions of this file.
  */
-type Standing = {
+type Occupancy = {
   of: State | undefined
   pieces: State['pieces']
   ground: Ground | undefined
@@ -17,7 +17,7 @@ type Standing = {
   readonly sight: SquareSet
 }
 
-const newStanding = (): Standing => ({
+const newOccupancy = (): Occupancy => ({
   of: undefined,
   pieces: [],
   ground: undefined,
@@ -25,15 +25,15 @@ const newStanding = (): Standing => ({
   sight: new Uint8Array(board.size),
 })
 
-const last = newStanding()
+const last = newOccupancy()
 
-export function standingOf(state: State): Readonly<Standing> & { readonly ground: Ground } {
+export function standingOf(state: State): Readonly<Occupancy> & { readonly ground: Ground } {
   if (last.of !== state || last.pieces !== state.pieces) lookAround(state, last)
-  return last as Standing & { ground: Ground }
+  return last as Occupancy & { ground: Ground }
 }
 
 /** Worked out anew: the slow twin of what is kept up to date. */
-export function lookAround(state: State, standing: Standing = newStanding()): Readonly<Standing> {
+export function lookAround(state: State, standing: Occupancy = newOccupancy()): Readonly<Occupancy> {
   const ground = groundOf(state)
   standing.of = state
   standing.pieces = state.pieces
@@ -45,13 +45,13 @@ export function lookAround(state: State, standing: Standing = newStanding()): Re
   return standing
 }
 
-function mark({ closed, sight }: Standing, square: Square): void {
+function mark({ closed, sight }: Occupancy, square: Square): void {
   if (square === NOWHERE) return
   closed[square] = 1
   sight[square] = 1
 }
 
-function unmark({ closed, sight, ground }: Standing, state: State, square: Square): void {
+function unmark({ closed, sight, ground }: Occupancy, state: State, square: Square): void {
   if (square === NOWHERE || !ground) return
   closed[square] = ground.closed[square] as number
   sight[square] = sightGround(state, ground)[square] as number

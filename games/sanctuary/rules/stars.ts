@@ -1,12 +1,13 @@
 import type { Square } from '@muster/space'
-import type { Seat, Table } from '@muster/table'
+import type { Seat } from '@muster/table'
 import { freeTrade, markedReward } from './bloodwing.ts'
 import { labelOf } from './board.ts'
 import { halved } from './gunzerk.ts'
-import { enemyCardOf, isMidget, optionsOf } from './lookup.ts'
+import { enemyCardOf, fullHealth, isMidget, tableOptions } from './lookup.ts'
 import { drawLoot, drawRare } from './loot.ts'
 import { vanish } from './standing.ts'
 import type { Enemy, InPlay, State } from './state.ts'
+import type { Table } from './table.ts'
 import { checkWin, isOver } from './win.ts'
 
 /** Damage to one enemy. */
@@ -24,7 +25,15 @@ export function harm(table: Table, state: State, killer: Seat, harms: readonly H
   const dead: Enemy[] = []
   for (const { enemy, amount } of harms) {
     const left = Math.max(0, enemy.health - amount)
-    table.tell(() => ({ event: 'harm', rule, enemy: enemy.id, amount, left, by: killer }))
+    table.tell(() => ({
+      event: 'harm',
+      rule,
+      enemy: enemy.id,
+      amount,
+      left,
+      max: fullHealth(state, enemy),
+      by: killer,
+    }))
     if (left > 0) enemy.health = left
     else dead.push(enemy)
   }
@@ -84,7 +93,7 @@ function pay(table: Table, state: State, killer: Seat, card: InPlay, square: Squ
   const marked = markedReward(table, state, killer, card)
   if (marked === 'own') return undefined
   if (isMidget(state, card)) payRare(table, state, killer)
-  else if (card.escaped === 0 || optionsOf(state).escapedGroupLoot === 'last-killer')
+  else if (card.escaped === 0 || tableOptions(state).escapedGroupLoot === 'last-killer')
     payStars(table, state, killer, card.card, square)
   return marked
 }
@@ -92,7 +101,7 @@ function pay(table: Table, state: State, killer: Seat, card: InPlay, square: Squ
 /** SN-R-7: the flag makes a boss, or all three stars do. */
 function isBoss(state: State, card: string): boolean {
   const { boss, stars } = enemyCardOf(state, card)
-  return boss || (stars === 3 && optionsOf(state).threeStarCards === 'all-are-bosses')
+  return boss || (stars === 3 && tableOptions(state).threeStarCards === 'all-are-bosses')
 }
 
 function payStars(table: Table, state: State, killer: Seat, card: string, square: Square): void {
@@ -101,7 +110,7 @@ function payStars(table: Table, state: State, killer: Seat, card: string, square
     return
   }
   const count = halved(state, killer, enemyCardOf(state, card).stars)
-  if (optionsOf(state).lootDrops === 'to-hand') {
+  if (tableOptions(state).lootDrops === 'to-hand') {
     drawLoot(table, state, killer, count)
     return
   }
@@ -113,6 +122,6 @@ function payStars(table: Table, state: State, killer: Seat, card: string, square
 /** SN-R-39: the Rare Loot of a Gunzerking kill is kept, unless the table lets it be lost. */
 function payRare(table: Table, state: State, killer: Seat): void {
   const gunzerking = state.turn?.gunzerking && state.turn.seat === killer
-  if (gunzerking && optionsOf(state).gunzerkRare === 'lost') return
+  if (gunzerking && tableOptions(state).gunzerkRare === 'lost') return
   drawRare(table, state, killer)
 }

@@ -111,7 +111,7 @@ test('SN-TERRAIN-11 or the piece goes next to the one that lies there', () => {
 test('SN-TERRAIN-12 no pieces at all is an added difficulty', () => {
   const bare = fresh(1, { terrainPieces: 0 })
   expect(bare.state.pieces).toEqual([])
-  expect(bare.events.find(({ event }) => event === 'table')?.difficulty).toContain('harder for the bare board')
+  expect(bare.events.find(({ event }) => event === 'table')?.difficulty).toContain('the bare board makes it harder')
   expect(bare.question().ask).toBe('hunter')
   expect(fresh(1).events.find(({ event }) => event === 'table')?.difficulty).not.toContain('bare')
 })

@@ -1,14 +1,15 @@
 import { makeSquareSet, type Square, squareAt } from '@muster/space'
-import { die, ok, pickOne, type RollKind, refuse, type Table, type Verdict, type Words } from '@muster/table'
+import { die, ok, pickOne, type RollKind, refuse, type Verdict, type Words } from '@muster/table'
 import type { Layout, Piece } from '../content/grammar.ts'
 import { leavesWays } from '../content/layouts.ts'
 import { board, labelOf, nearSpawnPoint } from './board.ts'
-import { cityOf, deciderFor, optionsOf } from './lookup.ts'
+import { cityOf, deciderFor, tableOptions } from './lookup.ts'
 import type { Laid, State } from './state.ts'
+import type { Table } from './table.ts'
 
 /** SN-R-16: which preset is meant by automatic. */
 export function layoutName(state: State): string {
-  const { terrainLayout, terrainPieces } = optionsOf(state)
+  const { terrainLayout, terrainPieces } = tableOptions(state)
   if (terrainLayout !== 'automatic') return terrainLayout
   return terrainPieces <= 4 ? 'crossfire' : terrainPieces <= 6 ? 'gauntlet' : 'junkyard'
 }
@@ -30,7 +31,7 @@ function presetOf(layout: Layout, count: number): Laid[] {
 
 /** SN-TERRAIN-3, SN-R-16: the first pieces of the preset on their listed squares; no dice. */
 export function layPreset(table: Table, state: State): void {
-  const count = optionsOf(state).terrainPieces
+  const count = tableOptions(state).terrainPieces
   if (count > 0) state.pieces = presetOf(state.content.layouts[layoutName(state)] as Layout, count)
   for (const piece of state.pieces) tellLaid(table, piece, 'SN-TERRAIN-3')
 }
@@ -46,20 +47,32 @@ const kitWords: Words<string, State> = {
   ask: 'piece',
   rule: 'SN-R-16',
   prompt: (state) =>
-    `Which piece comes next? ${state.pieces.length} of ${optionsOf(state).terrainPieces} are on the board`,
+    `Which piece comes next? ${state.pieces.length} of ${tableOptions(state).terrainPieces} are on the board`,
   key: (piece) => `piece ${piece}`,
   text: (piece, state) => {
     const { name, kind } = state.content.pieces[piece] as Piece
     return `${name} (${kind})`
   },
+  kind: () => 'piece',
+  candidates: (state) => Object.keys(state.content.pieces),
+  verdict: (piece, state) => (isLeft(state, piece) ? ok : usedUp),
 }
 
-const spotWords: Words<'reroll' | 'beside', string> = {
+const usedUp = refuse('SN-R-16', 'each piece of the kit is laid once, and some are set aside for this board')
+
+const isLeft = ({ kit, config }: State, piece: string): boolean => !kit.includes(piece) && !config.kit?.includes(piece)
+
+/** A roll for a piece that names a square another lies on. */
+type TakenSpot = { readonly faces: readonly [red: number, blue: number]; readonly square: Square }
+
+const spotWords: Words<'reroll' | 'beside', TakenSpot> = {
   ask: 'taken-spot',
   rule: 'SN-TERRAIN-10',
-  prompt: (label) => `${label} is taken by an earlier piece`,
+  prompt: ({ square }) => `${labelOf(square)} is taken by an earlier piece`,
   key: (answer) => answer,
   text: (answer) => (answer === 'reroll' ? 'Roll new coordinates' : 'Place it next to the piece that lies there'),
+  kind: (answer) => answer,
+  about: ({ faces }) => ({ roll: forPiece.why, faces }),
 }
 
 /** One way a piece can lie. */
@@ -80,7 +93,9 @@ const lieWords: Words<Lie, Laying> = {
       : `Place the piece so that it covers ${labelOf(square)}`,
   key: ({ squares }) => `lay ${squares.map(labelOf).join(' ')}`,
   text: ({ squares }) => `On ${squares.map(labelOf).join(', ')}`,
+  kind: () => 'lay',
   refs: ({ squares }) => squares.map(labelOf),
+  whyNot: (_, { beside }) => (beside ? notBeside : offSpot),
   candidates: ({ state, piece, square }) => liesNear(state, piece, square),
   verdict: ({ squares }, { state, square, beside }) => lieVerdict(state, squares, square, beside),
 }
@@ -150,7 +165,7 @@ function spotFor(table: Table, state: State, piece: string): Laying {
     if (beside) {
       const answer = table.ask(
         deciderFor(state, state.first),
-        pickOne(spotWords, ['reroll', 'beside'] as const, labelOf(square)),
+        pickOne(spotWords, ['reroll', 'beside'] as const, { faces: [red, blue], square } satisfies TakenSpot),
       )
       if (answer === 'reroll') {
         roll = 0
@@ -175,6 +190,6 @@ function choosePiece(table: Table, state: State): string {
   const { kit } = state.config
   const given = kit?.[state.pieces.length]
   if (given !== undefined) return given
-  const left = Object.keys(state.content.pieces).filter((piece) => !state.kit.includes(piece) && !kit?.includes(piece))
+  const left = Object.keys(state.content.pieces).filter((piece) => isLeft(state, piece))
   return table.ask(deciderFor(state, state.first), pickOne(kitWords, left, state))
 }

@@ -1,4 +1,4 @@
-import type { Seat, Table } from '@muster/table'
+import type { Seat } from '@muster/table'
 import { endEffects, lowerTimer } from './ability.ts'
 import { act } from './act.ts'
 import { takeDamage } from './damage.ts'
@@ -6,9 +6,10 @@ import { leaveBoard, returnIfGone } from './death.ts'
 import { mixBosses } from './decks.ts'
 import { beginDraw, drawNext } from './draw.ts'
 import { beginMarch, marchNext } from './enemy-move.ts'
-import { hunterOf, optionsOf, turnOf } from './lookup.ts'
+import { hunterOf, tableOptions, turnOf, whoIs } from './lookup.ts'
 import { phaselockField } from './phaselock.ts'
 import type { State } from './state.ts'
+import type { Table } from './table.ts'
 import { turretFires } from './turret.ts'
 import { isOver } from './win.ts'
 
@@ -45,7 +46,7 @@ function beginTurn(state: State, seat: Seat): void {
   state.turn = newTurn(seat)
   if (hunterOf(state, seat).returning) {
     state.turn.condition = 'reviving'
-    state.turn.left = optionsOf(state).reviveActions
+    state.turn.left = tableOptions(state).reviveActions
   }
   state.stage = 'start'
 }
@@ -56,8 +57,8 @@ function beginTurn(state: State, seat: Seat): void {
  */
 export function startTurn(table: Table, state: State): void {
   const { seat } = turnOf(state)
-  const { phaselockTiming, cooldown } = optionsOf(state)
-  table.tell({ event: 'turn', rule: 'SN-TURN-1', seat, round: state.round })
+  const { phaselockTiming, cooldown } = tableOptions(state)
+  table.tell({ event: 'turn', rule: 'SN-TURN-1', seat, who: whoIs(state, seat), round: state.round })
   returnIfGone(table, state, seat)
   if (cooldown === 'third-turn-after') lowerTimer(table, state, seat)
   if (phaselockTiming === 'before-fire') phaselockField(table, state)
@@ -92,10 +93,10 @@ function nextInRound(state: State, seat: Seat): Seat | undefined {
 export function closeTurn(table: Table, state: State): void {
   const { seat, abilityUsed } = turnOf(state)
   leaveBoard(table, state, seat)
-  if (optionsOf(state).cooldown === 'three-turns-between' && !abilityUsed) lowerTimer(table, state, seat)
+  if (tableOptions(state).cooldown === 'three-turns-between' && !abilityUsed) lowerTimer(table, state, seat)
   state.turnsTaken++
   const next = nextInRound(state, seat)
-  const { bossShuffle } = optionsOf(state)
+  const { bossShuffle } = tableOptions(state)
   const due =
     bossShuffle === 'after-round-3'
       ? next === undefined && state.round === MIXED_AFTER

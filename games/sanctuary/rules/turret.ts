@@ -1,12 +1,13 @@
 import { type Square, squareDistance } from '@muster/space'
-import { type Offer, ok, pickOneOf, refuse, type Seat, type Table, type Verdict, type Words } from '@muster/table'
+import { type Offer, ok, pickOneOf, refuse, type Seat, type Verdict, type Words } from '@muster/table'
 import { board, labelOf } from './board.ts'
 import { abilityNumber } from './character.ts'
-import { cityOf, deciderFor, hunterOf, metricOf, optionsOf } from './lookup.ts'
+import { cityOf, deciderFor, hunterOf, metricOf, tableOptions, whoIs } from './lookup.ts'
 import { turretSees } from './sight.ts'
 import { standingOf } from './standing.ts'
 import { harm } from './stars.ts'
 import type { State } from './state.ts'
+import type { Table } from './table.ts'
 
 /** SN-TURRET-2, SN-TURRET-3: the turret's square and the three squares of its wall. */
 type Placement = { readonly square: Square; readonly way: 'horizontal' | 'vertical'; readonly wall: readonly Square[] }
@@ -22,7 +23,7 @@ const placements: readonly Placement[] = [...board.labels.keys()].flatMap((squar
 
 const TURRET_REACH = 3
 const taken = refuse('SN-R-64', 'all three squares must be free')
-const tooFar = refuse('SN-R-64', 'here the turret stands at most 3 squares from the Commando')
+const tooFar = refuse('SN-R-64', 'at this table the turret stands at most 3 squares from the Commando')
 
 /** SN-R-64. */
 function placementVerdict(state: State, seat: Seat, { square, wall }: Placement): Verdict {
@@ -32,7 +33,7 @@ function placementVerdict(state: State, seat: Seat, { square, wall }: Placement)
 }
 
 const reachOfPlacing = (state: State): number =>
-  optionsOf(state).turretPlacement === 'anywhere' ? board.size : TURRET_REACH
+  tableOptions(state).turretPlacement === 'anywhere' ? board.size : TURRET_REACH
 
 function isFree(state: State, square: Square): boolean {
   if (standingOf(state).closed[square] !== 0 || cityOf(state).has[square] !== 0) return false
@@ -48,10 +49,11 @@ type Placing = { readonly state: State; readonly seat: Seat }
 const turretWords: Words<Placement, Placing> = {
   ask: 'turret',
   rule: 'SN-TURRET-1',
-  prompt: () => 'Where does the Sabre Turret stand, and which way runs its wall?',
+  prompt: () => 'Where does the Sabre Turret stand, and which way does its wall run?',
   key: ({ square, way }) => `turret ${labelOf(square)} ${way}`,
   text: ({ square, way }) => `At ${labelOf(square)}, the wall ${way}`,
-  refs: ({ wall }) => wall.map(labelOf),
+  kind: () => 'turret',
+  refs: ({ square, wall }) => [square, ...wall.filter((at) => at !== square)].map(labelOf),
   candidates: () => placements,
   verdict: (placement, { state, seat }) => placementVerdict(state, seat, placement),
 }
@@ -81,7 +83,7 @@ const turretOffer: Offer<Placement, Placing> = {
 export function placeTurret(table: Table, state: State, seat: Seat): void {
   const { square, way, wall } = table.ask(deciderFor(state, seat), pickOneOf(turretWords, turretOffer, { state, seat }))
   state.turret = { seat, square, wall: [...wall] }
-  table.tell({ event: 'turret', rule: 'SN-TURRET-1', seat, square: labelOf(square), way })
+  table.tell({ event: 'turret', rule: 'SN-TURRET-1', seat, who: whoIs(state, seat), square: labelOf(square), way })
 }
 
 /** SN-TURRET-7, SN-TURRET-8, SN-TURRET-11, SN-R-66: at the beginning of each turn, every enemy in reach. */
@@ -91,14 +93,14 @@ export function turretFires(table: Table, state: State): void {
   const owner = hunterOf(state, turret.seat)
   const reach = abilityNumber(state, owner, 'reach')
   const amount = abilityNumber(state, owner, 'damage')
-  const needsSight = optionsOf(state).turretSight === 'needed'
+  const needsSight = tableOptions(state).turretSight === 'needed'
   const victims = state.enemies.filter(
     (enemy) =>
       squareDistance(board, enemy.square, turret.square, metricOf(state)) <= reach &&
       (!needsSight || turretSees(state, turret.square, enemy)),
   )
   if (victims.length === 0) return
-  table.tell({ event: 'turret-fires', rule: 'SN-TURRET-8', seat: turret.seat })
+  table.tell({ event: 'turret-fires', rule: 'SN-TURRET-8', seat: turret.seat, who: whoIs(state, turret.seat) })
   harm(
     table,
     state,

@@ -1,10 +1,12 @@
 import { squareDistance } from '@muster/space'
-import { ok, refuse, type Seat, type Table, type Verdict } from '@muster/table'
+import { ok, refuse, type Seat, type Verdict } from '@muster/table'
 import type { Deed } from '../content/loot.ts'
 import { board } from './board.ts'
-import { enemyName, enemyOf, hunterOf, lootOf, metricOf, turnOf } from './lookup.ts'
+import { maxHealth } from './character.ts'
+import { enemyName, enemyOf, hunterOf, lootOf, metricOf, turnOf, whoIs } from './lookup.ts'
 import { harm } from './stars.ts'
 import type { Enemy, Hunter, State } from './state.ts'
+import type { Table } from './table.ts'
 
 /** SN-EQUIP-10 to SN-EQUIP-13, SN-R-30: using loot that is not equipment. `on` is the enemy struck, '' where none is. */
 export type Use = { readonly do: 'use'; readonly card: string; readonly on: string }
@@ -69,7 +71,7 @@ export function useCard(table: Table, state: State, seat: Seat, { card, on }: Us
   const hunter = hunterOf(state, seat)
   const loot = lootOf(state, card)
   hunter.hand.splice(hunter.hand.indexOf(card), 1)
-  table.tell({ event: 'used', rule: 'SN-EQUIP-12', seat, card })
+  table.tell({ event: 'used', rule: 'SN-EQUIP-12', seat, who: whoIs(state, seat), card })
   if (loot.kind === 'permanent') {
     hunter.perks.push(card)
     return
@@ -83,12 +85,23 @@ function doDeed(table: Table, state: State, seat: Seat, deed: Deed, on: string):
   switch (deed.do) {
     case 'reset-cooldown':
       hunter.timer = 0
-      table.tell({ event: 'timer', rule: 'SN-ABILITY-8', seat, timer: 0 })
+      table.tell({ event: 'timer', rule: 'SN-ABILITY-8', seat, who: whoIs(state, seat), timer: 0 })
       return
-    case 'heal':
-      hunter.wounds = Math.max(0, hunter.wounds - deed.health)
-      table.tell({ event: 'healed', rule: 'SN-EQUIP-12', seat, health: deed.health })
+    case 'heal': {
+      const health = Math.min(hunter.wounds, deed.health)
+      hunter.wounds -= health
+      const max = maxHealth(state, hunter)
+      table.tell({
+        event: 'healed',
+        rule: 'SN-EQUIP-12',
+        seat,
+        who: hunter.card,
+        health,
+        now: max - hunter.wounds,
+        max,
+      })
       return
+    }
     case 'strike':
       harm(table, state, seat, [{ enemy: enemyOf(state, on), amount: deed.damage }], 'SN-EQUIP-12')
       return
@@ -105,6 +118,9 @@ function doDeed(table: Table, state: State, seat: Seat, deed: Deed, on: string):
     }
   }
 }
+
+/** The card, and whom it strikes. */
+export const useRefs = ({ card, on }: Use): string[] => (on === '' ? [card] : [card, on])
 
 export const useKey = ({ card, on }: Use): string => (on === '' ? `use ${card}` : `use ${card} on ${on}`)
 

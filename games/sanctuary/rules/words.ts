@@ -1,112 +1,133 @@
 import type { GameEvent } from '@muster/table'
-import { memberName } from './lookup.ts'
+import type { Content } from '../content/load.ts'
+import type { Event } from './events.ts'
+import { memberName, midgetId, NOTHING } from './lookup.ts'
 import type { State } from './state.ts'
 
-// biome-ignore lint/suspicious/noExplicitAny: each kind of event has details of its own
-type Telling = (event: any, names: Names) => string
+const plural = (count: number, one: string): string => `${count} ${count === 1 ? one : `${one}s`}`
+const player = (seat: number): string => `Player ${seat + 1}`
+const listed = (words: readonly string[]): string => words.join(', ')
 
-type Names = {
-  seat(seat: unknown): string
-  enemy(id: unknown): string
-  card(id: unknown): string
-  cards(ids: unknown): string
-}
+const walked = (verb: string, path: readonly string[]): string =>
+  `${verb} ${plural(path.length, 'square')} to ${path.at(-1)}`
 
-const plural = (count: number, one: string, many = `${one}s`): string => `${count} ${count === 1 ? one : many}`
-const last = (path: unknown): string => String((path as string[]).at(-1))
+/** Health as it is told after it fell or rose: "18 of 21 left". A character shot below zero has none left. */
+const leftOf = (health: number, max: number): string => `${Math.max(0, health)} of ${max} left`
 
-/** What happened, one sentence an event. */
-const tellings: Record<string, Telling> = {
+/** What ends when its owner's next turn begins. */
+const effects = {
+  phaselock: 'Phaselock lets go of its enemy',
+  turret: 'The Sabre Turret is taken away',
+  mark: 'The mark of Bloodwing fades',
+} as const
+
+/** What happened, one sentence for each kind of event. */
+const sentences: {
+  readonly [Name in Event['event']]: (event: Extract<Event, { event: Name }>, names: Names, state: State) => string
+} = {
   edit: () => 'The position was edited.',
-  dice: ({ faces, why }) => `Dice ${why}: ${(faces as number[]).join(', ')}.`,
-  table: ({ first, centre, difficulty }, names) =>
-    `${names.seat(first)} begins; the middle of Sanctuary is ${centre}. The game is ${difficulty}.`,
-  piece: ({ kind, squares }) =>
-    `${kind === 'cover' ? 'Cover' : 'Terrain'} is placed on ${(squares as string[]).join(' ')}.`,
-  'gave-up': ({ seat }) => `Player ${Number(seat) + 1} gives up.`,
-  'taken-over': ({ hunter, seat }, names) => `Player ${Number(seat) + 1} now plays ${names.seat(hunter)}.`,
+  dice: ({ faces, why }) => `Rolled ${why}: ${faces.join(', ')}.`,
+  table: ({ first, centre, difficulty }) =>
+    `${player(first)} begins; the middle of Sanctuary is ${centre}. The game is ${difficulty}.`,
+  piece: ({ kind, squares }) => `${kind === 'cover' ? 'Cover' : 'Terrain'} is placed on ${squares.join(' ')}.`,
+  'gave-up': ({ seat }) => `${player(seat)} gives up.`,
+  'taken-over': ({ hunter, who, seat }, { card }) =>
+    who === '' ? `${player(seat)} now plays for ${player(hunter)}.` : `${player(seat)} now plays ${card(who)}.`,
   abandoned: () => 'Nobody is left to defend Sanctuary: it is lost.',
   'roll-again': ({ square }) => `${square} will not do: the dice are rolled again.`,
-  'enemy-deck': ({ cards }, names) => `In the enemy deck: ${names.cards(cards)}.`,
-  decks: ({ enemies, loot, rare }) => `Decks: ${enemies} enemy cards, ${loot} loot cards, ${rare} Rare Loot cards.`,
-  hunter: ({ seat, hunter }, names) => `Player ${Number(seat) + 1} plays ${names.card(hunter)}.`,
-  stands: ({ seat, square }, names) => `${names.seat(seat)} stands on ${square} in Sanctuary.`,
+  'enemy-deck': ({ cards }, names) => `In the enemy deck: ${listed(cards.map(names.card))}.`,
+  decks: ({ enemies, loot, rare }) =>
+    `Decks: ${plural(enemies, 'enemy card')}, ${plural(loot, 'loot card')}, ${plural(rare, 'Rare Loot card')}.`,
+  hunter: ({ seat, hunter }, { card }) => `${player(seat)} plays ${card(hunter)}.`,
+  stands: ({ who, square }, { card }) => `${card(who)} stands on ${square} in Sanctuary.`,
   round: ({ round }) => `Round ${round}.`,
-  turn: ({ seat }, names) => `The turn of ${names.seat(seat)} begins.`,
-  timer: ({ seat, timer }, names) => `The ability timer of ${names.seat(seat)} is at ${timer}.`,
-  field: () => 'The Phaselock field hurts.',
+  turn: ({ who }, { card }) => `${card(who)}'s turn begins.`,
+  timer: ({ who, timer }, { card }) =>
+    timer === 0 ? `${card(who)}'s ability is ready.` : `${card(who)}'s ability timer is at ${timer}.`,
+  field: () => 'The Phaselock field hurts the enemies in it.',
   'turret-fires': () => 'The Sabre Turret fires.',
-  fire: ({ enemy, seat, damage }, names) => `${names.enemy(enemy)} fires at ${names.seat(seat)} for ${damage}.`,
-  prevented: ({ seat, card, left }, names) => `${names.seat(seat)} uses ${names.card(card)}; ${left} damage is left.`,
-  hurt: ({ seat, damage, health }, names) => `${names.seat(seat)} takes ${damage} damage and has ${health} health.`,
-  down: ({ seat }, names) => `${names.seat(seat)} is down.`,
-  'effect-ends': ({ effect }) => `The ${effect} ends.`,
-  move: ({ seat, path }, names) =>
-    `${names.seat(seat)} moves ${plural((path as string[]).length, 'square')} to ${last(path)}.`,
-  sprint: ({ seat, path }, names) =>
-    `${names.seat(seat)} sprints ${plural((path as string[]).length, 'square')} to ${last(path)}.`,
-  shoot: ({ seat, target, guns }, names) => {
-    const by = (guns as string[]).length > 0 ? ` with ${names.cards(guns)}` : ''
-    return `${names.seat(seat)} shoots at ${names.enemy(target)}${by}.`
+  fire: ({ enemy, who, damage }, names) => `${names.enemy(enemy)} fires at ${names.card(who)} for ${damage} damage.`,
+  prevented: ({ who, card, left }, names) =>
+    `${names.card(who)} uses ${names.card(card)}: ${left === 0 ? 'no' : left} damage gets through.`,
+  hurt: ({ who, damage, health, max }, { card }) => `${card(who)} takes ${damage} damage (${leftOf(health, max)}).`,
+  down: ({ who }, { card }) => `${card(who)} is down.`,
+  'effect-ends': ({ effect }) => `${effects[effect]}.`,
+  move: ({ who, path }, { card }) => `${card(who)} ${walked('moves', path)}.`,
+  sprint: ({ who, path }, { card }) => `${card(who)} ${walked('sprints', path)}.`,
+  shoot: ({ who, target, guns }, { card, enemy }) => {
+    const by = guns.length > 0 ? ` with ${guns.map(card).join(' and ')}` : ''
+    return `${card(who)} shoots at ${enemy(target)}${by}.`
   },
-  harm: ({ enemy, amount, left }, names) => `${names.enemy(enemy)} takes ${amount} damage and has ${left} health left.`,
+  harm: ({ enemy, amount, left, max }, names) => `${names.enemy(enemy)} takes ${amount} damage (${leftOf(left, max)}).`,
   defeated: ({ enemy }, names) => `${names.enemy(enemy)} is defeated.`,
   finished: ({ card }, names) => `${names.card(card)} leaves play.`,
-  dropped: ({ square, count }) => `${plural(count, 'loot card')} lie on ${square}.`,
-  loot: ({ seat, card }, names) => `${names.seat(seat)} gains ${names.card(card)}.`,
+  dropped: ({ square, count }) => `${plural(count, 'loot card')} ${count === 1 ? 'lies' : 'lie'} on ${square}.`,
+  loot: ({ who, card }, names) => `${names.card(who)} gains ${names.card(card)}.`,
   'no-loot': () => 'There is no loot left to draw.',
   refilled: () => 'The spent loot becomes the loot deck.',
   midget: ({ square }) => `A Loot Midget appears on ${square}.`,
   'midget-gone': () => 'The Loot Midget disappears into Sanctuary.',
-  captured: ({ seat, square }, names) => `${names.seat(seat)} captures the token on ${square}.`,
-  equipped: ({ seat, card, out }, names) =>
-    `${names.seat(seat)} equips ${names.card(card)}${out === undefined ? '' : ` in place of ${names.card(out)}`}.`,
-  removed: ({ seat, card }, names) => `${names.seat(seat)} takes off ${names.card(card)}.`,
-  used: ({ seat, card }, names) => `${names.seat(seat)} uses ${names.card(card)}.`,
-  healed: ({ seat, health }, names) => `${names.seat(seat)} is healed by up to ${health}.`,
-  declined: ({ seat }, names) => `${names.seat(seat)} declines the trade.`,
-  traded: ({ seat, ally, give, take }, names) =>
-    `${names.seat(seat)} gives ${names.card(give)} to ${names.seat(ally)} for ${names.card(take)}.`,
-  ability: ({ source }) => `${String(source).replace(': ', ' uses ')}.`,
+  captured: ({ who, square }, { card }) => `${card(who)} captures the token on ${square}.`,
+  equipped: ({ who, card, out }, names) =>
+    `${names.card(who)} equips ${names.card(card)}${out === undefined ? '' : ` in place of ${names.card(out)}`}.`,
+  removed: ({ who, card }, names) => `${names.card(who)} takes off ${names.card(card)}.`,
+  used: ({ who, card }, names) => `${names.card(who)} uses ${names.card(card)}.`,
+  healed: ({ who, health, now, max }, { card }) => `${card(who)} is healed by ${health} (${leftOf(now, max)}).`,
+  declined: ({ who }, { card }) => `${card(who)} declines the trade.`,
+  traded: ({ who, partner, give, take }, { card }) =>
+    `${card(who)} gives ${card(give)} to ${card(partner)} for ${card(take)}.`,
+  ability: ({ who }, { card, ability }) => `${card(who)} uses ${ability(who)}.`,
   phaselocked: ({ enemy }, names) => `${names.enemy(enemy)} is held by Phaselock.`,
   'phaselock-ends': () => 'Phaselock ends with the enemy it held.',
-  gunzerking: ({ seat, left }, names) => `${names.seat(seat)} goes Gunzerking with ${plural(left, 'action')} left.`,
+  gunzerking: ({ who, left }, { card }) => `${card(who)} goes Gunzerking with ${plural(left, 'action')} left.`,
   turret: ({ square, way }) => `The Sabre Turret stands on ${square}, its wall ${way}.`,
   marked: ({ card }, names) => `Bloodwing marks ${names.card(card)}.`,
-  'mark-paid': ({ seat }, names) => `The mark pays: free loot for ${names.seat(seat)}.`,
-  regained: ({ seat, health, now }, names) => `${names.seat(seat)} regains ${health} and has ${now} health.`,
-  drawn: ({ seat, card }, names) => `${names.seat(seat)} draws ${names.card(card)}.`,
+  'mark-paid': ({ who }, { card }) => `The mark pays: free loot for ${card(who)}.`,
+  regained: ({ who, health, now, max }, { card }) => `${card(who)} regains ${health} health (${leftOf(now, max)}).`,
+  drawn: ({ who, card }, names) => `${names.card(who)} draws ${names.card(card)}.`,
   spawned: ({ enemy, square }, names) => `${names.enemy(enemy)} appears on ${square}.`,
   chest: ({ square }) => `A chest lies on ${square}.`,
   mixed: ({ cards }) => `The three-star cards are shuffled into the ${cards} cards of the enemy deck.`,
-  'off-board': ({ seat }, names) => `${names.seat(seat)} is taken off the board.`,
+  'off-board': ({ who }, { card }) => `${card(who)} is taken off the board.`,
   march: () => 'Enemy Movement.',
-  'enemy-moves': ({ enemy, path }, names) =>
-    `${names.enemy(enemy)} moves ${plural((path as string[]).length, 'square')} to ${last(path)}.`,
-  escaped: ({ enemy, escaped }, names) => `${names.enemy(enemy)} reaches Sanctuary: ${escaped} so far.`,
+  'enemy-moves': ({ enemy, path }, names) => `${names.enemy(enemy)} ${walked('moves', path)}.`,
+  escaped: ({ enemy, escaped }, names, { config }) => {
+    const { lives } = config.options
+    return `${names.enemy(enemy)} reaches Sanctuary (${lives - escaped} of ${lives} lives left).`
+  },
   won: () => 'Every enemy is beaten: Sanctuary holds, and all players win.',
   lost: ({ escaped }) => `${escaped} enemies have reached Sanctuary: the players lose.`,
 }
 
+/** What happened, in words, of content, the table's options and what the event itself says. */
 export function describe(event: GameEvent, state: State): string {
-  const telling = tellings[event.event]
-  return telling ? telling(event, namesIn(state)) : event.event
+  const told = event as Event
+  const sentence = sentences[told.event] as (event: Event, names: Names, state: State) => string
+  return sentence(told, namesIn(state.content), state)
 }
 
-function namesIn({ content, hunters }: State): Names {
-  const card = (id: unknown): string => {
-    const name = String(id)
-    const known = content.loot[name] ?? content.enemies[name] ?? content.chests[name] ?? content.hunters[name]
-    return known?.name ?? name
-  }
+type Names = {
+  /** A card, of whatever deck. */
+  card(id: string): string
+  enemy(id: string): string
+  ability(hunter: string): string
+}
+
+function namesIn(content: Content): Names {
+  const { loot, enemies, chests, hunters } = content
   return {
-    seat: (seat) => content.hunters[hunters[Number(seat)]?.card ?? '']?.name ?? `Player ${Number(seat) + 1}`,
-    enemy: (id) => {
-      const [own, member] = String(id).split('.')
-      const known = content.enemies[own ?? '']
-      return known ? memberName(known, Number(member) - 1) : card(own)
-    },
-    card,
-    cards: (ids) => (ids as string[]).map(card).join(', '),
+    card: (id) =>
+      id === NOTHING ? 'nothing' : ((loot[id] ?? enemies[id] ?? chests[id] ?? hunters[id])?.name ?? 'a card'),
+    enemy: (id) => enemyCalled(content, id),
+    ability: (hunter) => hunters[hunter]?.ability.name ?? 'the special ability',
   }
+}
+
+/** An enemy by its id, on the board or gone. */
+function enemyCalled({ enemies, loot }: Content, id: string): string {
+  for (const card of Object.values(enemies)) {
+    const member = card.tokens.indexOf(id)
+    if (member >= 0) return memberName(card, member)
+  }
+  return Object.values(loot).find((card) => midgetId(card.id) === id)?.name ?? 'an enemy'
 }

@@ -57,6 +57,8 @@ export type PositionSetup = {
   readonly turret?: { readonly seat: Seat; readonly at: string; readonly wall: readonly string[] }
   readonly mark?: State['mark']
   readonly march?: State['march']
+  /** Who decides for each hunter, where somebody gave up. */
+  readonly players?: State['players']
   readonly options?: Partial<TableOptions>
 }
 
@@ -263,6 +265,12 @@ function stateOf(setup: PositionSetup, config: State['config']): State {
       : {}),
     ...(setup.phaselock ? { phaselock: setup.phaselock } : {}),
     ...(turret ? { turret: { seat: turret.seat, square: squareOf(turret.at), wall: turret.wall.map(squareOf) } } : {}),
+    ...(setup.players ? playersOf(setup.players) : {}),
     ...(setup.mark ? { mark: setup.mark } : {}),
   } as unknown as State
+}
+
+/** SN-R-86: whoever decides for no hunter has left. */
+function playersOf(players: readonly Seat[]): Pick<State, 'players' | 'left'> {
+  return { players: [...players], left: [...players.keys()].filter((seat) => !players.includes(seat)) }
 }

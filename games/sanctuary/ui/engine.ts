@@ -1,8 +1,9 @@
 import type { GameEvent } from '@muster/table'
 import type { EngineUi } from '@muster/ui'
 import { mind } from '../bot.ts'
+import type { Event } from '../rules/events.ts'
 import { sanctuary } from '../rules/game.ts'
-import { optionsOf } from '../rules/lookup.ts'
+import { tableOptions } from '../rules/lookup.ts'
 import type { State } from '../rules/state.ts'
 import { boxOf } from './scene/box.ts'
 import { forecastOf } from './scene/forecast.ts'
@@ -13,9 +14,9 @@ import { sceneOf } from './scene/scene.ts'
 /** How many squares fewer than expected the enemies walked, all rolls for their movement together. */
 function luck(events: readonly GameEvent[]) {
   let spared = 0
-  for (const { event, why, faces, die } of events)
-    if (event === 'dice' && why === 'for Enemy Movement')
-      for (const face of faces as number[]) spared += ((die === 'd6' ? 6 : 4) + 1) / 2 - face
+  for (const event of events as readonly Event[])
+    if (event.event === 'dice' && event.rule === 'SN-ENEMYMOVE-4')
+      for (const face of event.faces) spared += ((event.die === 'd6' ? 6 : 4) + 1) / 2 - face
   return [{ name: 'squares the enemies were slower by', values: [spared] }]
 }
 
@@ -26,7 +27,7 @@ export const engineUi: EngineUi<State> = {
   scene: sceneOf,
   /** Lives, enemies on the board, loot gained: as the page names the lines of the course. */
   scores: (state) => [
-    Math.max(0, optionsOf(state).lives - state.escaped),
+    Math.max(0, tableOptions(state).lives - state.escaped),
     state.enemies.length,
     state.hunters.reduce((sum, { collected }) => sum + collected, 0),
   ],

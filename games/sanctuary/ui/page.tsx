@@ -52,10 +52,12 @@ export const pageUi: PageUi = {
   sounds,
   cardText,
   telling,
-  outcome: ({ winners, rounds, escaped }) =>
-    winners.length > 0
+  outcome: ({ winners, by, rounds, escaped }) => {
+    if (by === 'gave up') return `Sanctuary falls in round ${rounds}: nobody is left to defend it`
+    return winners.length > 0
       ? `Sanctuary holds: all hunters win after ${rounds} rounds, ${escaped === 0 ? 'nobody got in' : `${escaped} got in`}`
-      : `Sanctuary falls in round ${rounds}: ${escaped} enemies got in`,
+      : `Sanctuary falls in round ${rounds}: ${escaped} enemies got in`
+  },
   configOf,
   quick,
 }

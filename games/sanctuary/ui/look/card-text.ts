@@ -2,21 +2,17 @@ import type { ShownOption } from '@muster/table'
 import type { Scene } from '@muster/ui'
 import type { SanctuaryExtra } from '../scene/extra.ts'
 
-const ABILITIES = new Set(['phaselock', 'gunzerking', 'sabre-turret', 'bloodwing'])
+/** Kinds of option that are about a card, the first thing they refer to. */
 const WITH_CARD = new Set(['equip', 'remove', 'use', 'give', 'take'])
 
-/** What the card or ability says that an option would use; of a hunter to choose, what follows the ability's name. */
-export function cardText({ key, text }: ShownOption, { extra, zones }: Scene): string | undefined {
-  const [verb = '', id] = key.split(' ')
-  const hunter = /^[^:]+, [^:]+: [^.]+\. (.+)$/.exec(text)
-  if (id === undefined && hunter) return hunter[1]
-  if (ABILITIES.has(verb)) {
-    const { abilities } = extra as SanctuaryExtra
-    return abilities.find((ability) => ability?.name.toLowerCase().replace(' ', '-') === verb)?.text
-  }
-  if (!WITH_CARD.has(verb)) return undefined
-  return zones
-    .flatMap(({ cards }) => cards)
-    .find((card) => card.id === id)
-    ?.text?.join(' ')
+/** What the card or ability says that an option would use; of a hunter to choose, what the ability does. */
+export function cardText({ kind = '', refs: [card = ''] }: ShownOption, { extra, zones }: Scene): string | undefined {
+  const { abilities, hunters } = extra as SanctuaryExtra
+  if (kind === 'hunter') return hunters[card]
+  if (WITH_CARD.has(kind))
+    return zones
+      .flatMap(({ cards }) => cards)
+      .find(({ id }) => id === card)
+      ?.text?.join(' ')
+  return abilities.find((ability) => ability?.does === kind)?.text
 }

@@ -1,23 +1,24 @@
 import type { GameEvent } from '@muster/table'
 import type { Moment, Roll } from '@muster/ui'
+import type { Event } from '../../rules/events.ts'
 
-const hunter = (seat: unknown): string => `hunter-${seat}`
+const hunter = (seat: number): string => `hunter-${seat}`
 
 /** What there is to see in an event. */
 export function moments(events: readonly GameEvent[]): Moment[] {
-  return events.flatMap((event): Moment[] => {
+  return (events as readonly Event[]).flatMap((event): Moment[] => {
     switch (event.event) {
       case 'move':
       case 'sprint':
-        return [{ kind: 'move', piece: hunter(event.seat), path: event.path as string[] }]
+        return [{ kind: 'move', piece: hunter(event.seat), path: event.path }]
       case 'enemy-moves':
-        return [{ kind: 'move', piece: String(event.enemy), path: event.path as string[] }]
+        return [{ kind: 'move', piece: event.enemy, path: event.path }]
       case 'shoot':
-        return [{ kind: 'shoot', piece: hunter(event.seat), target: String(event.target) }]
+        return [{ kind: 'shoot', piece: hunter(event.seat), target: event.target }]
       case 'fire':
-        return [{ kind: 'shoot', piece: String(event.enemy), target: hunter(event.seat) }]
+        return [{ kind: 'shoot', piece: event.enemy, target: hunter(event.seat) }]
       case 'harm':
-        return [{ kind: 'hurt', piece: String(event.enemy), words: `−${event.amount}` }]
+        return [{ kind: 'hurt', piece: event.enemy, words: `−${event.amount}` }]
       case 'hurt':
         return [{ kind: 'hurt', piece: hunter(event.seat), words: `−${event.damage}` }]
       case 'regained':
@@ -26,7 +27,7 @@ export function moments(events: readonly GameEvent[]): Moment[] {
       case 'spawned':
       case 'chest':
       case 'midget':
-        return [{ kind: 'burst', cells: [String(event.square)] }]
+        return [{ kind: 'burst', cells: [event.square] }]
       default:
         return []
     }
@@ -36,11 +37,11 @@ export function moments(events: readonly GameEvent[]): Moment[] {
 const SIDES = /^d(\d+)$/
 
 export function rolls(events: readonly GameEvent[]): Roll[] {
-  return events.flatMap((event) => {
+  return (events as readonly Event[]).flatMap((event) => {
     if (event.event !== 'dice') return []
-    const sides = Number(SIDES.exec(String(event.die))?.[1] ?? 6)
-    const forEnemies = event.why === 'for Enemy Movement'
-    const dice = (event.faces as number[]).map((face) => ({ face, tone: 'plain' as const, sides }))
-    return [{ seat: forEnemies ? undefined : Number(event.seat), why: String(event.why), dice }]
+    const sides = Number(SIDES.exec(event.die)?.[1] ?? 6)
+    const forEnemies = event.rule === 'SN-ENEMYMOVE-4'
+    const dice = event.faces.map((face) => ({ face, tone: 'plain' as const, sides }))
+    return [{ seat: forEnemies ? undefined : event.seat, why: event.why, dice }]
   })
 }

@@ -25,7 +25,7 @@ function nameOf(
   const parts = [
     ...gone.slice(escaped).map((id) => `${who(id)} falls`),
     ...Object.entries(harmed).map(([id, amount]) => `${amount} damage to ${who(id)}`),
-    ...(escaped > 0 ? [`${escaped} reach Sanctuary`] : []),
+    ...(escaped > 0 ? [`${escaped} ${escaped === 1 ? 'reaches' : 'reach'} Sanctuary`] : []),
     ...hurt.flatMap((wounds, seat) =>
       wounds === 0 ? [] : [`${who(`seat ${seat}`)} ${wounds > 0 ? `takes ${wounds}` : `heals ${-wounds}`}`],
     ),

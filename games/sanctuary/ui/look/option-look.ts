@@ -2,111 +2,83 @@ import type { ShownOption, ShownQuestion } from '@muster/table'
 import type { OptionLook } from '@muster/ui'
 import { hunterIcon } from '../scene/icons.ts'
 
-type Verb = { readonly name: string; readonly icon: string; readonly strong?: boolean }
+/** How options of a kind are offered. */
+type KindLook = {
+  readonly name: string
+  readonly icon: string
+  readonly strong?: boolean
+  /** Chosen by pointing at a square of the board; or by a card that lies in view, or by what it concerns on the board. */
+  readonly by?: 'square' | 'thing'
+  /** Whether it is chosen by the first thing it refers to alone: a shot by the enemy, a turret by its own square. */
+  readonly first?: boolean
+  /** Whether each has a button of its own, however many there are: a trade is about single cards. */
+  readonly single?: boolean
+}
 
-const VERBS: Readonly<Record<string, Verb>> = {
-  shoot: { name: 'Shoot', icon: 'crosshair', strong: true },
-  bullet: { name: 'Next bullet', icon: 'bullets', strong: true },
+const KINDS: Readonly<Record<string, KindLook>> = {
+  shoot: { name: 'Shoot', icon: 'crosshair', strong: true, by: 'thing', first: true },
+  bullet: { name: 'Next bullet', icon: 'bullets', strong: true, by: 'thing' },
   hold: { name: 'Hold fire', icon: 'hand' },
-  move: { name: 'Move', icon: 'walking-boot' },
-  sprint: { name: 'Sprint', icon: 'sprint' },
-  phaselock: { name: 'Phaselock', icon: 'magic-portal' },
+  move: { name: 'Move', icon: 'walking-boot', by: 'square' },
+  sprint: { name: 'Sprint', icon: 'sprint', by: 'square' },
+  phaselock: { name: 'Phaselock', icon: 'magic-portal', by: 'thing' },
   gunzerking: { name: 'Gunzerking', icon: 'crossed-pistols' },
   'sabre-turret': { name: 'Sabre Turret', icon: 'sentry-gun' },
-  bloodwing: { name: 'Bloodwing', icon: 'bird-claw' },
-  equip: { name: 'Equip', icon: 'backpack' },
-  remove: { name: 'Take off', icon: 'card-discard' },
-  use: { name: 'Use', icon: 'card-play' },
-  trade: { name: 'Trade', icon: 'trade' },
-  give: { name: 'Give', icon: 'card-exchange' },
-  take: { name: 'Take', icon: 'card-pickup' },
+  bloodwing: { name: 'Bloodwing', icon: 'bird-claw', by: 'thing' },
+  equip: { name: 'Equip', icon: 'backpack', by: 'thing' },
+  remove: { name: 'Take off', icon: 'card-discard', by: 'thing' },
+  use: { name: 'Use', icon: 'card-play', by: 'thing' },
+  endure: { name: 'Take the damage', icon: 'knocked-out-stars' },
+  trade: { name: 'Trade', icon: 'trade', by: 'thing' },
+  give: { name: 'Give', icon: 'card-exchange', by: 'thing', single: true },
+  take: { name: 'Take', icon: 'card-pickup', by: 'thing', single: true },
+  'no-trade': { name: 'No trade', icon: 'cancel' },
   agree: { name: 'Agree', icon: 'shaking-hands' },
   decline: { name: 'Decline', icon: 'cancel' },
-  pick: { name: 'Pick up', icon: 'open-treasure-chest' },
+  pickup: { name: 'Pick up', icon: 'open-treasure-chest' },
   end: { name: 'End', icon: 'hourglass' },
   done: { name: 'Done', icon: 'check-mark' },
   keep: { name: 'Keep', icon: 'backpack' },
-  spawn: { name: 'Appears', icon: 'dungeon-gate' },
-  stand: { name: 'Stand', icon: 'castle' },
-  step: { name: 'Goes', icon: 'boot-prints' },
-  turret: { name: 'Turret', icon: 'sentry-gun' },
-  lay: { name: 'Lay', icon: 'brick-wall' },
+  spawn: { name: 'Appears', icon: 'dungeon-gate', by: 'square' },
+  stand: { name: 'Stand', icon: 'castle', by: 'square' },
+  step: { name: 'Goes', icon: 'boot-prints', by: 'square', first: true },
+  turret: { name: 'Turret', icon: 'sentry-gun', by: 'square', first: true },
+  lay: { name: 'Lay', icon: 'brick-wall', by: 'square', first: true },
   piece: { name: 'Piece', icon: 'brick-wall' },
 }
 
-/** Chosen by pointing at a square of the board. */
-const PLACES = new Set(['move', 'sprint', 'spawn', 'stand', 'turret', 'step', 'lay'])
-
-/** Chosen by a card that lies in view, or by what it concerns on the board. */
-const ON_TABLE = new Set([
-  'shoot',
-  'bullet',
-  'phaselock',
-  'bloodwing',
-  'equip',
-  'remove',
-  'use',
-  'give',
-  'take',
-  'trade',
-])
-
-/** A button each, however many there are: a trade is about single cards. */
-const SINGLE = new Set(['give', 'take'])
-
-/** Things to point at: for a turret its own square, for a strike the card and whom it strikes, for a trade the ally. */
-function refsOf(verb: string, { key, refs }: ShownOption): readonly string[] {
-  const [, first = '', word = '', last = ''] = key.split(' ')
-  if (verb === 'turret') return [first]
-  if (verb === 'lay') return refs.slice(0, 1)
-  if (verb === 'shoot') return [first]
-  if (verb === 'trade') return [`hunter-${word === '' ? '' : last || word}`]
-  if (verb === 'use' && last !== '') return [first, last]
-  if (verb === 'step') return refs.slice(1)
-  return refs
-}
-
-/** "Shoot Goliath: damage 2, range 3" as a label and what stands under it. */
-function wordsOf(text: string): { readonly label: string; readonly detail: string } {
-  const cut = text.search(/[:.] /)
-  return cut < 0 ? { label: text, detail: '' } : { label: text.slice(0, cut), detail: text.slice(cut + 2) }
-}
-
 /** A hunter to choose: who it is and what they can do; the rest is said when it is looked at. */
-function hunterLook({ key, text }: ShownOption): OptionLook {
-  const { label, detail } = wordsOf(text)
+function hunterLook({ key, text, label = text, detail = '', refs: [card = ''] }: ShownOption): OptionLook {
   return {
     group: key,
     groupName: label,
     label,
-    detail: detail.replace(/\..*/, ''),
-    icon: hunterIcon(key),
+    detail,
+    icon: hunterIcon(card),
     strong: false,
     onBoard: false,
     place: false,
   }
 }
 
-export function optionLook(question: ShownQuestion, option: ShownOption): OptionLook {
-  if (question.ask === 'hunter') return hunterLook(option)
-  const { key, text } = option
-  const [verb = ''] = key.split(' ')
-  const known = VERBS[verb]
-  const { label, detail } = wordsOf(text)
-  const place = PLACES.has(verb)
+export function optionLook(_: ShownQuestion, option: ShownOption): OptionLook {
+  const { key, text, kind = '', label = text, detail = '', refs } = option
+  if (kind === 'hunter') return hunterLook(option)
+  const known = KINDS[kind]
+  const place = known?.by === 'square'
   return {
-    group: known && !SINGLE.has(verb) ? verb : key,
+    group: known && !known.single ? kind : key,
     groupName: known?.name ?? label,
     label,
     detail,
     icon: known?.icon ?? 'check-mark',
     strong: known?.strong ?? false,
     place,
-    walks: verb === 'move' || verb === 'sprint',
+    walks: kind === 'move' || kind === 'sprint',
     small: place,
-    onBoard: place || ON_TABLE.has(verb),
-    refs: refsOf(verb, option),
-    odds: verb === 'shoot' || verb === 'end',
-    ...(verb === 'sprint' ? { yieldsTo: 'move', faint: true } : {}),
+    onBoard: place || (known?.by === 'thing' && refs.length > 0),
+    refs: known?.first ? refs.slice(0, 1) : refs,
+    odds: kind === 'shoot' || kind === 'end',
+    ...(kind === 'sprint' ? { yieldsTo: 'move', faint: true } : {}),
   }
 }

@@ -1,27 +1,27 @@
 import type { GameEvent } from '@muster/table'
 import type { Mark } from '@muster/ui'
+import type { Event } from '../../rules/events.ts'
 
 /** Where enemies fell in the round under way. Older traces have blown over. */
 export function traces(events: readonly GameEvent[]): Mark[] {
   const stands = new Map<string, string>()
   let fallen: Mark[] = []
-  for (const event of events) {
-    const enemy = String(event.enemy)
+  for (const event of events as readonly Event[]) {
     switch (event.event) {
       case 'round':
         fallen = []
         break
       case 'spawned':
       case 'midget':
-        stands.set(enemy, String(event.square))
+        stands.set(event.enemy, event.square)
         break
       case 'enemy-moves':
-        stands.set(enemy, String((event.path as string[]).at(-1)))
+        stands.set(event.enemy, event.path.at(-1) ?? '')
         break
       case 'defeated':
         fallen.push({
-          id: `fallen ${enemy}`,
-          cell: stands.get(enemy) ?? '',
+          id: `fallen ${event.enemy}`,
+          cell: stands.get(event.enemy) ?? '',
           look: 'fallen',
           name: 'an enemy fell here',
         })

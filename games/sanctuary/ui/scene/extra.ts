@@ -1,11 +1,13 @@
 import { abilityNumber } from '../../rules/character.ts'
 import { difficultyOf } from '../../rules/difficulty.ts'
-import { cardOf, optionsOf } from '../../rules/lookup.ts'
+import { cardOf, tableOptions } from '../../rules/lookup.ts'
 import type { State } from '../../rules/state.ts'
 import { abilityIcons } from './icons.ts'
 import { enteringByFace } from './march.ts'
 
 export type AbilityExtra = {
+  /** What it does, as options of its kind are called. */
+  readonly does: string
   readonly name: string
   readonly icon: string
   readonly text: string
@@ -27,13 +29,15 @@ export type SanctuaryExtra = {
   readonly entering: readonly number[] | undefined
   /** By seat; undefined before a hunter is chosen. */
   readonly abilities: readonly (AbilityExtra | undefined)[]
+  /** What the ability of each hunter one can choose says, by card. */
+  readonly hunters: Readonly<Record<string, string>>
   /** Actions left of the turn under way. */
   readonly actions: number | undefined
 }
 
 export function extraOf(state: State): SanctuaryExtra {
   return {
-    lives: optionsOf(state).lives,
+    lives: tableOptions(state).lives,
     escaped: state.escaped,
     difficulty: difficultyOf(state),
     toCome: state.enemyDeck.cards.length + state.bosses.cards.length,
@@ -44,6 +48,7 @@ export function extraOf(state: State): SanctuaryExtra {
       if (hunter.card === '') return undefined
       const { ability } = cardOf(state, hunter)
       return {
+        does: ability.does,
         name: ability.name,
         icon: abilityIcons[ability.does] as string,
         text: ability.text,
@@ -51,6 +56,7 @@ export function extraOf(state: State): SanctuaryExtra {
         cooldown: Math.max(hunter.timer, abilityNumber(state, hunter, 'cooldown')),
       }
     }),
+    hunters: Object.fromEntries(Object.values(state.content.hunters).map(({ id, ability }) => [id, ability.text])),
     actions: state.turn?.left,
   }
 }

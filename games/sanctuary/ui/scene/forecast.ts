@@ -1,10 +1,10 @@
-import { squareLabelled } from '@muster/space'
+import type { Square } from '@muster/space'
 import type { AnyQuestion, Choice, Reason, Seat } from '@muster/table'
 import type { Bar, Forecast, StatDrawing } from '@muster/ui'
+import type { Menu, Option } from '../../rules/action.ts'
 import { markBonus } from '../../rules/bloodwing.ts'
-import { board } from '../../rules/board.ts'
 import { damageOf, rangeOf } from '../../rules/character.ts'
-import { enemyName, hunterOf, unitOf } from '../../rules/lookup.ts'
+import { enemyName, enemyOf, hunterOf, unitOf } from '../../rules/lookup.ts'
 import { bulletsOf } from '../../rules/shots.ts'
 import type { Enemy, State } from '../../rules/state.ts'
 import { named } from './hunter-card.ts'
@@ -36,8 +36,7 @@ function ofShot(state: State, seat: Seat, target: Enemy, guns: readonly string[]
 }
 
 /** Where one goes: whom one could shoot from there, what could hit one there as everybody stands. */
-function ofWalk(state: State, seat: Seat, label: string): Forecast {
-  const square = squareLabelled(board, label)
+function ofWalk(state: State, seat: Seat, square: Square): Forecast {
   const firing = firingAt(state, seat, square)
   const because = firing.map((enemy) => ({
     source: enemyName(state, enemy),
@@ -47,7 +46,7 @@ function ofWalk(state: State, seat: Seat, label: string): Forecast {
   const harm = because.reduce((sum, { add }) => sum + add, 0)
   const targets = targetsFrom(state, seat, square).length
   return {
-    line: `${targets === 0 ? 'no target' : plural(targets, 'target')} from there · ${harm === 0 ? 'out of enemy fire' : `${harm} damage`} as all stand`,
+    line: `${targets === 0 ? 'no target' : plural(targets, 'target')} from there · ${harm === 0 ? 'out of enemy fire' : `${harm} damage`} as things stand`,
     bars: [],
     numbers: harm === 0 ? [] : [{ name: 'Damage there', value: harm, because }],
   }
@@ -78,13 +77,20 @@ function ofEnd(state: State): Forecast | undefined {
 const movementNumbers = (entering: readonly number[]): StatDrawing[] =>
   entering.map((count, face) => ({ name: `Roll ${face + 1}`, value: count === 0 ? 'none' : `${count} in` }))
 
-/** What a choice leads to, where the rules alone would not say: a shot, a walk, the end of a phase. */
-export function forecastOf(state: State, seat: Seat, question: AnyQuestion, choice: Choice): Forecast | undefined {
-  if (typeof choice !== 'string' || (question.words.ask !== 'action' && question.words.ask !== 'bullet'))
-    return undefined
-  const [verb = '', first = '', , last = ''] = choice.split(' ')
-  const enemy = state.enemies.find(({ id }) => id === first)
-  if (verb === 'move' || verb === 'sprint') return ofWalk(state, seat, first)
-  if (verb === 'shoot' && enemy) return ofShot(state, seat, enemy, last === '' ? [] : last.split('+'))
-  return verb === 'end' ? ofEnd(state) : undefined
+/** What a choice of the Action Phase leads to, where the rules alone would not say: a shot, a walk, the end of the phase. */
+export function forecastOf(state: State, _: Seat, question: AnyQuestion, choice: Choice): Forecast | undefined {
+  if (question.form !== 'one' || question.words.ask !== 'action' || typeof choice !== 'string') return undefined
+  const option: Option | undefined = question.read?.(choice)
+  const { seat }: Menu = question.context
+  switch (option?.do) {
+    case 'move':
+    case 'sprint':
+      return ofWalk(state, seat, option.square)
+    case 'shoot':
+      return ofShot(state, seat, enemyOf(state, option.enemy), option.guns)
+    case 'end':
+      return ofEnd(state)
+    default:
+      return undefined
+  }
 }

@@ -2,11 +2,10 @@ import type { Reason } from '@muster/table'
 import type { CardDrawing, StatDrawing } from '@muster/ui'
 import type { HunterCard } from '../../content/grammar.ts'
 import { abilityNumber, damageOf, healthOf, maxHealth, movementOf, rangeOf, recoveryOf } from '../../rules/character.ts'
-import { cardOf, lootOf } from '../../rules/lookup.ts'
+import { cardOf, deciderFor, hunterRef, lootOf } from '../../rules/lookup.ts'
 import { waysToFire } from '../../rules/shots.ts'
 import type { Hunter, State } from '../../rules/state.ts'
 import { hunterIcon } from './icons.ts'
-import { hunterRef } from './pieces.ts'
 
 /** A hunter's card as it is printed. */
 export function printedHunter(card: HunterCard): CardDrawing {
@@ -52,8 +51,8 @@ function shotLines(state: State, hunter: Hunter): CardDrawing['lines'] {
   return waysToFire(state, hunter).map((guns) => {
     const damage: Reason[] = []
     const range: Reason[] = []
-    const text = `damage ${damageOf(state, hunter, guns, damage)} a bullet, range ${rangeOf(state, hunter, guns, range)}`
-    const name = guns.map((gun) => lootOf(state, gun).name).join(' and ') || 'Bare hands'
+    const text = `damage ${damageOf(state, hunter, guns, damage)} per bullet, range ${rangeOf(state, hunter, guns, range)}`
+    const name = guns.map((gun) => lootOf(state, gun).name).join(' and ') || 'Without a gun'
     return { name, text, because: named(state, [...damage, ...range]) }
   })
 }
@@ -74,7 +73,7 @@ function abilityLine(state: State, hunter: Hunter): CardDrawing['lines'][number]
     return value === 0 ? [] : [`${words} ${value}`]
   })
   const cooldown = abilityNumber(state, hunter, 'cooldown', because)
-  const ready = hunter.timer === 0 ? 'Ready.' : `Ready in ${hunter.timer} of your turns.`
+  const ready = hunter.timer === 0 ? 'Ready.' : `Ready in ${hunter.timer} ${hunter.timer === 1 ? 'turn' : 'turns'}.`
   return {
     name: ability.name,
     text: `${ready} ${ability.text} Now: ${[...numbers, `cooldown ${cooldown}`].join(', ')}.`,
@@ -85,7 +84,14 @@ function abilityLine(state: State, hunter: Hunter): CardDrawing['lines'][number]
   }
 }
 
+/** SN-R-86: whoever plays the hunter of a player who gave up stands beside how it is. */
 function statusOf(state: State, hunter: Hunter): string {
+  const player = deciderFor(state, hunter.seat)
+  const played = player === hunter.seat ? '' : `played by Player ${player + 1}`
+  return [played, conditionOf(state, hunter)].filter((part) => part !== '').join(', ')
+}
+
+function conditionOf(state: State, hunter: Hunter): string {
   const { turn } = state
   if (hunter.square < 0) return state.round === 0 ? 'not placed yet' : 'down, comes back next turn'
   if (turn?.seat !== hunter.seat) return ''
@@ -115,7 +121,7 @@ export function hunterInPlay(state: State, hunter: Hunter): CardDrawing {
     lines: [
       abilityLine(state, hunter),
       ...shotLines(state, hunter),
-      { name: 'Recovery', text: `regains ${recoveryOf(state, hunter)} at the end of the turn` },
+      { name: 'Recovery', text: `regains ${recoveryOf(state, hunter)} health at the end of the turn` },
     ],
   }
 }

@@ -44,12 +44,6 @@ function statsOf(card: LootCard): StatDrawing[] {
   ]
 }
 
-/** "Gun, pistol: +1 damage." without the kind, which the card's head says. */
-const ownText = (card: LootCard): string =>
-  lootText(card)
-    .replace(/^[^:]*: /, '')
-    .replace(/^./, (letter) => letter.toUpperCase())
-
 /** SN-EQUIP-15: a card for one hunter says for whom. */
 function ownerOf(state: State, card: LootCard): string[] {
   if (card.kind !== 'upgrade' || card.only === undefined) return []
@@ -68,6 +62,6 @@ export function lootCard(state: State, id: string, seat?: Seat): CardDrawing {
     stats: statsOf(card),
     kind: kindOf(card),
     tone: card.rare ? '#c58b12' : TONES[card.kind],
-    text: [ownText(card), ...ownerOf(state, card)],
+    text: [lootText(card), ...ownerOf(state, card)],
   }
 }

@@ -3,7 +3,7 @@ import { copyOf, ScriptTable } from '@muster/table'
 import { board } from '../../rules/board.ts'
 import { beginMarch, marchNext } from '../../rules/enemy-move.ts'
 import { sanctuary } from '../../rules/game.ts'
-import { optionsOf } from '../../rules/lookup.ts'
+import { tableOptions } from '../../rules/lookup.ts'
 import type { Enemy, State } from '../../rules/state.ts'
 
 /** Enemy Movement tried out on a copy, as everybody stands. */
@@ -15,7 +15,7 @@ const FACES = { d4: 4, d6: 6 } as const
  * where the players settle paths or several dice are rolled.
  */
 export function enteringByFace(state: State): readonly number[] | undefined {
-  const { enemyDie, enemyRoll, enemyPathTies } = optionsOf(state)
+  const { enemyDie, enemyRoll, enemyPathTies } = tableOptions(state)
   if (enemyRoll !== 'one-for-all' || enemyPathTies !== 'automatic' || state.outcome) return undefined
   return Array.from({ length: FACES[enemyDie] }, (_, face) => enteringWith(state, face + 1))
 }
@@ -30,7 +30,7 @@ function enteringWith(state: State, face: number): number {
 
 /** The squares an enemy would walk over with the highest roll; none where the players settle paths. */
 export function wayOf(state: State, enemy: Enemy): Square[] {
-  const { enemyDie, enemyPathTies } = optionsOf(state)
+  const { enemyDie, enemyPathTies } = tableOptions(state)
   if (enemyPathTies !== 'automatic') return []
   const after = copyOf(sanctuary, state)
   const most = FACES[enemyDie]

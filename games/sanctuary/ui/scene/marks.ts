@@ -1,14 +1,14 @@
 import { type Square, squaresWithin } from '@muster/space'
 import type { Mark } from '@muster/ui'
 import { board, labelOf } from '../../rules/board.ts'
-import { adjacencyOf, enemyOf, optionsOf } from '../../rules/lookup.ts'
+import { adjacencyOf, enemyOf, tableOptions } from '../../rules/lookup.ts'
 import type { State } from '../../rules/state.ts'
 
 const plural = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`
 
 /** The keep of Sanctuary with its lamps: one for each life, lit while it is kept. */
 function cityMark(state: State): Mark {
-  const { lives } = optionsOf(state)
+  const { lives } = tableOptions(state)
   const left = Math.max(0, lives - state.escaped)
   return {
     id: 'city',

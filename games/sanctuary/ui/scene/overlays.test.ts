@@ -82,6 +82,6 @@ test('the end of a phase foretells who may get in, and a walk who could fire the
     ['1 gets in', 0.75],
   ])
   expect(forecastOf(position.state, 0, asked.question, 'move 5,10')?.line).toBe(
-    'no target from there · out of enemy fire as all stand',
+    'no target from there · out of enemy fire as things stand',
   )
 })

@@ -4,12 +4,21 @@ import type { Overlay, Subject } from '@muster/ui'
 import { board, labelOf } from '../../rules/board.ts'
 import { abilityNumber } from '../../rules/character.ts'
 import { enemiesFiring } from '../../rules/damage.ts'
-import { adjacencyOf, enemyName, enemyOf, hunterOf, lootOf, metricOf, optionsOf } from '../../rules/lookup.ts'
+import {
+  actingFor,
+  adjacencyOf,
+  enemyName,
+  enemyOf,
+  hunterOf,
+  hunterRef,
+  lootOf,
+  metricOf,
+  tableOptions,
+} from '../../rules/lookup.ts'
 import { isDestination, stepsOf } from '../../rules/move.ts'
 import { splashOf } from '../../rules/shots.ts'
 import type { Enemy, Hunter, State } from '../../rules/state.ts'
 import { wayOf } from './march.ts'
-import { hunterRef } from './pieces.ts'
 import { firingAt, lanesFrom, reachOf, targetsFrom, threatOf } from './sightlines.ts'
 
 const cellsOf = (squares: Iterable<Square>): string[] => [...squares].map(labelOf)
@@ -92,7 +101,7 @@ function ofEnd(state: State, seat: Seat): Overlay[] {
   const { square } = hunterOf(state, seat)
   const ways = state.enemies.map((enemy) => wayOf(state, enemy)).filter((way) => way.length > 0)
   return [
-    area('range', `ways with the highest roll (${optionsOf(state).enemyDie})`, new Set(ways.flat()), '#7d1f2d'),
+    area('range', `ways with the highest roll (${tableOptions(state).enemyDie})`, new Set(ways.flat()), '#7d1f2d'),
     ...(square < 0 ? [] : linesTo('sight', 'has you in sight', enemiesFiring(state, seat), square)),
   ]
 }
@@ -141,14 +150,15 @@ function ofOption(state: State, seat: Seat, key: string): Overlay[] {
 
 /** What is drawn over the board for what somebody points at. Everything on the board is open to all. */
 export function overlaysOf(state: State, seat: Seat | undefined, subject: Subject): Overlay[] {
-  if ('option' in subject) return seat === undefined ? [] : ofOption(state, seat, subject.option)
+  const acting = seat === undefined ? undefined : actingFor(state, seat)
+  if ('option' in subject) return acting === undefined ? [] : ofOption(state, acting, subject.option)
   const hunter = state.hunters.find((one) => hunterRef(one.seat) === subject.ref)
   if (hunter) return ofHunter(state, hunter)
   const enemy = state.enemies.find(({ id }) => id === subject.ref)
   if (enemy) return ofEnemy(state, enemy)
   const square = squareLabelled(board, subject.ref)
-  return square >= 0 && seat !== undefined && canGoTo(state, seat, square) ? ofWalk(state, seat, square) : []
+  return square >= 0 && acting !== undefined && canGoTo(state, acting, square) ? ofWalk(state, acting, square) : []
 }
 
 const canGoTo = (state: State, seat: Seat, square: Square): boolean =>
-  state.stage === 'act' && state.turn?.seat === seat && isDestination(state, seat, stepsOf(state, seat, true), square)
+  state.stage === 'act' && isDestination(state, seat, stepsOf(state, seat, true), square)

@@ -1,13 +1,10 @@
 import type { Badge, PieceDrawing } from '@muster/ui'
 import { labelOf } from '../../rules/board.ts'
 import { maxHealth } from '../../rules/character.ts'
-import { cardOf, enemyCardOf, enemyName, isMidget, lootOf, unitOf } from '../../rules/lookup.ts'
+import { cardOf, enemyCardOf, enemyName, fullHealth, hunterRef, isMidget, unitOf } from '../../rules/lookup.ts'
 import { isLocked } from '../../rules/phaselock.ts'
 import type { Enemy, Hunter, State } from '../../rules/state.ts'
 import { abilityIcons, hunterIcon, rankTones, unitIcon } from './icons.ts'
-
-/** How options and events on the page call a hunter's piece. */
-export const hunterRef = (seat: number): string => `hunter-${seat}`
 
 /** The base of a Loot Midget. */
 const GOLD = '#7a5a06'
@@ -48,7 +45,7 @@ export function enemyPiece(state: State, enemy: Enemy): PieceDrawing {
   const unit = unitOf(state, enemy)
   const card = isMidget(state, enemy) ? undefined : enemyCardOf(state, enemy.card)
   const rank = card ? card.stars - 1 : 0
-  const most = unit?.health ?? midgetHealth(state, enemy)
+  const most = fullHealth(state, enemy)
   return {
     id: enemy.id,
     name: enemyName(state, enemy),
@@ -63,11 +60,6 @@ export function enemyPiece(state: State, enemy: Enemy): PieceDrawing {
     size: SIZES[rank],
     tone: card ? rankTones[rank] : GOLD,
   }
-}
-
-function midgetHealth(state: State, enemy: Enemy): number {
-  const card = lootOf(state, enemy.card)
-  return card.kind === 'midget' ? card.health : enemy.health
 }
 
 function enemyBadges(state: State, enemy: Enemy): Badge[] {

@@ -1,7 +1,7 @@
 import { type Seat, view } from '@muster/table'
 import type { Scene, SeatDrawing } from '@muster/ui'
 import { difficultyOf } from '../../rules/difficulty.ts'
-import { cardOf, optionsOf } from '../../rules/lookup.ts'
+import { cardOf, deciderFor, tableOptions } from '../../rules/lookup.ts'
 import type { Hunter, State } from '../../rules/state.ts'
 import { layoutName } from '../../rules/terrain.ts'
 import { boardDrawing } from './board.ts'
@@ -19,7 +19,7 @@ const PHASES: readonly { readonly name: string; readonly stages: readonly State[
 ]
 
 function placeOf(state: State): Scene['place'] {
-  const { terrainPlacement, terrainPieces } = optionsOf(state)
+  const { terrainPlacement, terrainPieces } = tableOptions(state)
   const name =
     terrainPieces === 0
       ? 'Open ground'
@@ -38,11 +38,17 @@ function placeOf(state: State): Scene['place'] {
   ]
 }
 
+/** SN-R-86: who plays a hunter, and for whom. */
+function playerOf(state: State, seat: Seat): string {
+  const player = deciderFor(state, seat)
+  return player === seat ? `Player ${seat + 1}` : `Player ${player + 1} for Player ${seat + 1}`
+}
+
 function seatOf(state: State, hunter: Hunter): SeatDrawing {
   const chosen = hunter.card !== ''
   return {
     seat: hunter.seat,
-    name: `Player ${hunter.seat + 1}`,
+    name: playerOf(state, hunter.seat),
     title: chosen ? cardOf(state, hunter).name : 'No hunter yet',
     icon: chosen ? hunterIcon(hunter.card) : 'cowboy-boot',
     score: hunter.collected,
