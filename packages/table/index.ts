@@ -1,4 +1,4 @@
-export { type Choice, everyAnswer, readChoice, writeChoice } from './choice.ts'
+export { type Choice, everyAnswer, readChoice, verdictOn, writeChoice } from './choice.ts'
 export { openBox, type Placed, readDocument, readPacks } from './content-document.ts'
 export {
   type Die,

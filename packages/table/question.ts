@@ -23,6 +23,8 @@ export interface Words<Option, Context> {
   readonly refs?: (option: Option, context: Context) => readonly string[]
   readonly candidates?: (context: Context) => readonly Option[]
   readonly verdict?: (option: Option, context: Context) => Verdict
+  /** On a plane: the outlines of where an answer may end, to be drawn for people; one within another is a hole. */
+  readonly region?: (context: Context) => readonly (readonly Point[])[]
 }
 
 interface Asked<Option, Context> {

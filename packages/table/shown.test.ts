@@ -57,7 +57,14 @@ describe('a question is shown', () => {
   })
 
   test('with suggestions on a plane', () => {
-    const points: Words<Point, Context> = { ask: 'place', prompt: () => 'Where?', key: () => '', text: () => '' }
+    const region = [[0, 1, 2].map((x) => ({ x, y: x * x }))]
+    const points: Words<Point, Context> = {
+      ask: 'place',
+      prompt: () => 'Where?',
+      key: ({ x, y }) => `${x} ${y}`,
+      text: (_, { who }) => `beside ${who}`,
+      region: () => region,
+    }
     expect(
       showQuestion(
         0,
@@ -67,6 +74,8 @@ describe('a question is shown', () => {
       form: 'point',
       options: [],
       suggestions: [{ x: 1, y: 2 }],
+      suggestionTexts: ['beside dee'],
+      region,
     })
   })
 })
