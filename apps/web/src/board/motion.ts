@@ -1,28 +1,27 @@
-import type { Moment } from '@muster/ui'
+import type { Point } from '@muster/table'
+import type { Moment, Place, Spot } from '@muster/ui'
 import { type RefObject, useEffect, useRef } from 'react'
 import { mayMove } from '../settings/settings.ts'
-import type { Placed } from './layout.ts'
+import { drawSpot, type Laid, middleOf, standOf } from './lay.ts'
 
 const STEP = 110
 
-type Spot = readonly [x: number, y: number]
-
 /** A piece as it was drawn before the change that is being shown. */
 interface Before {
-  readonly at: Spot
+  readonly at: Point
   readonly picture: SVGGElement
 }
 
 interface Stage {
   readonly root: SVGGElement
-  readonly placed: ReadonlyMap<string, Placed>
+  readonly laid: Laid
   readonly before: ReadonlyMap<string, Before>
 }
 
 /** Shows the moments of a change one after the other; nothing waits for it. */
 export function useMotion(
   group: RefObject<SVGGElement | null>,
-  placed: ReadonlyMap<string, Placed>,
+  laid: Laid,
   moments: readonly Moment[],
   beat: number,
 ): void {
@@ -32,14 +31,15 @@ export function useMotion(
     const root = group.current
     if (!root) return
     if (mayMove()) {
-      const stage = { root, placed, before: before.current }
+      const stage = { root, laid, before: before.current }
       let delay = 0
       for (const moment of moments) delay = show(moment, delay, stage)
     }
     before.current = new Map(
       [...root.querySelectorAll<SVGGElement>('[data-piece]')].map((element) => {
-        const { e, f } = element.transform.baseVal.consolidate()?.matrix ?? { e: 0, f: 0 }
-        return [element.dataset.piece ?? '', { at: [e, f], picture: element.cloneNode(true) as SVGGElement }] as const
+        const id = element.dataset.piece ?? ''
+        const at = standOf(laid, id) ?? { x: 0, y: 0 }
+        return [id, { at, picture: element.cloneNode(true) as SVGGElement }] as const
       }),
     )
   }, [beat])
@@ -60,20 +60,20 @@ function pieceOf(id: string, delay: number, { root, before }: Stage): SVGGElemen
 }
 
 function show(moment: Moment, delay: number, stage: Stage): number {
-  if (moment.kind === 'burst') return burst(moment.cells, delay, stage)
+  if (moment.kind === 'burst') return burst(moment.places, delay, stage)
   const element = pieceOf(moment.piece, delay, stage)
   const inner = element?.firstElementChild as SVGGElement | null | undefined
   if (!element || !inner) return delay
   const from = stage.before.get(moment.piece)?.at
   switch (moment.kind) {
     case 'move':
-      return run(inner, element, from, moment.path, delay, stage)
+      return run(inner, moment.piece, from, moment.path, delay, stage)
     case 'strike': {
       const to = stage.before.get(moment.target)?.at
       return from && to ? lunge(inner, from, to, delay) : delay
     }
     case 'shoot': {
-      const to = stage.before.get(moment.target)?.at ?? centreOf(stage.placed.get(moment.target))
+      const to = targetOf(moment.target, stage)
       return from && to ? shot(from, to, delay, stage.root) : delay
     }
     case 'hurt':
@@ -81,32 +81,36 @@ function show(moment: Moment, delay: number, stage: Stage): number {
   }
 }
 
-const centreOf = (place: Placed | undefined): Spot | undefined => place && [place.x, place.y]
+/** Where a shot goes: to a piece as it stood, to a cell, to a place. */
+function targetOf(target: string | Place, { before, laid }: Stage): Point | undefined {
+  return typeof target === 'string' ? (before.get(target)?.at ?? laid.cells.get(target)) : middleOf(laid, target)
+}
 
 /** Runs along a path; frames are relative to where the piece is drawn. */
 function run(
   inner: SVGGElement,
-  element: SVGGElement,
-  from: Spot | undefined,
-  path: readonly string[],
+  piece: string,
+  from: Point | undefined,
+  path: readonly Spot[],
   delay: number,
-  { placed }: Stage,
+  { laid }: Stage,
 ): number {
-  const spots = path.flatMap((id) => {
-    const spot = centreOf(placed.get(id))
-    return spot ? [spot] : []
-  })
+  const spots = path.flatMap((spot) => drawSpot(laid, spot) ?? [])
   const steps = from ? [from, ...spots] : spots
-  if (spots.length === 0 || steps.length < 2) return delay
-  const { e, f } = element.transform.baseVal.consolidate()?.matrix ?? { e: 0, f: 0 }
-  const frames = steps.map(([x, y]) => ({ transform: `translate(${x - e}px, ${y - f}px)` }))
+  const drawn = standOf(laid, piece) ?? from
+  if (!drawn || spots.length === 0 || steps.length < 2) return delay
+  const isHome = ({ x, y }: Point) => x === laid.stands.get(piece)?.x && y === laid.stands.get(piece)?.y
+  const frames = steps.map((step) => {
+    const { x, y } = isHome(step) ? drawn : step
+    return { transform: `translate(${x - drawn.x}px, ${y - drawn.y}px)` }
+  })
   const duration = STEP * (steps.length - 1) + 60
   inner.animate(frames, { duration, delay, easing: 'ease-in-out', fill: 'backwards' })
   return delay + duration
 }
 
-function lunge(inner: SVGGElement, from: Spot, to: Spot, delay: number): number {
-  const [dx, dy] = [(to[0] - from[0]) * 0.35, (to[1] - from[1]) * 0.35]
+function lunge(inner: SVGGElement, from: Point, to: Point, delay: number): number {
+  const [dx, dy] = [(to.x - from.x) * 0.35, (to.y - from.y) * 0.35]
   const frames = [{ transform: 'none' }, { transform: `translate(${dx}px, ${dy}px)` }, { transform: 'none' }]
   inner.animate(frames, { duration: 300, delay, easing: 'ease-in' })
   return delay + 220
@@ -129,7 +133,7 @@ function shake(inner: SVGGElement, element: SVGGElement, words: string, delay: n
 }
 
 /** Adds something round to the board for as long as it is animated. */
-function flash(root: SVGGElement, className: string, [cx, cy]: Spot, r: number) {
+function flash(root: SVGGElement, className: string, { x: cx, y: cy }: Point, r: number) {
   const element = document.createElementNS('http://www.w3.org/2000/svg', 'circle')
   element.setAttribute('class', className)
   for (const [key, value] of Object.entries({ cx, cy, r })) element.setAttribute(key, String(value))
@@ -138,8 +142,8 @@ function flash(root: SVGGElement, className: string, [cx, cy]: Spot, r: number) 
     element.animate(frames, { ...options, fill: 'both' }).finished.finally(() => element.remove())
 }
 
-function shot(from: Spot, to: Spot, delay: number, root: SVGGElement): number {
-  const [x, y] = [to[0] - from[0], to[1] - from[1]]
+function shot(from: Point, to: Point, delay: number, root: SVGGElement): number {
+  const [x, y] = [to.x - from.x, to.y - from.y]
   const duration = Math.min(380, 160 + Math.hypot(x, y) / 3)
   const fly = flash(root, 'shot', from, 7)
   const frames = [
@@ -150,11 +154,11 @@ function shot(from: Spot, to: Spot, delay: number, root: SVGGElement): number {
   return delay + duration
 }
 
-function burst(cells: readonly string[], delay: number, { root, placed }: Stage): number {
-  for (const id of cells) {
-    const spot = centreOf(placed.get(id))
-    if (!spot) continue
-    const grow = flash(root, 'burst', spot, 30)
+function burst(places: readonly Place[], delay: number, { root, laid }: Stage): number {
+  for (const place of places) {
+    const middle = middleOf(laid, place)
+    if (!middle) continue
+    const grow = flash(root, 'burst', middle, 'disc' in place ? place.radius * laid.scale : 30)
     void grow([{ opacity: 0 }, { opacity: 0.9, offset: 0.3 }, { opacity: 0 }], { duration: 420, delay })
   }
   return delay + 260

@@ -1,6 +1,17 @@
 import type { namedStrengths } from '@muster/bots'
-import type { Choice, GameEvent, GameRecord, Outcome, RefusedOption, Result, Seat, ShownQuestion } from '@muster/table'
-import type { Box, Forecast, Orders, Overlay, Scene, Subject } from '@muster/ui'
+import type {
+  Choice,
+  GameEvent,
+  GameRecord,
+  Outcome,
+  Point,
+  RefusedOption,
+  Result,
+  Seat,
+  ShownQuestion,
+  Verdict,
+} from '@muster/table'
+import type { Box, Forecast, Orders, Overlay, Plan, Scene, Subject } from '@muster/ui'
 
 /** What the page and the worker say to each other: one request, one reply, in order. */
 
@@ -61,6 +72,11 @@ export interface Undo {
   readonly since: readonly Seat[]
 }
 
+/** A point or way that somebody draws, as the game completes it, and what the rules say of it. */
+export interface Judged extends Plan {
+  readonly verdict: Verdict
+}
+
 export interface Course {
   readonly scores: readonly (readonly number[])[]
   readonly rounds: readonly { readonly at: number; readonly name: string }[]
@@ -82,6 +98,7 @@ export interface Requests {
   overlays: { in: { viewer: Seat | undefined; subject: Subject; at?: number | undefined }; out: readonly Overlay[] }
   concede: { in: { seat: Seat }; out: number }
   explain: { in: { seat: Seat }; out: readonly RefusedOption[] }
+  judge: { in: { seat: Seat; drawn: readonly Point[] }; out: Judged }
   odds: { in: { seat: Seat; choice: Choice }; out: readonly Outcome[] }
   /** What the game itself says comes of a choice; null where the exact odds are the answer. */
   forecast: { in: { seat: Seat; choice: Choice }; out: Forecast | null }

@@ -1,3 +1,4 @@
+import { cellsOf } from '@muster/ui/place'
 import { expect, test } from 'vitest'
 import { engineOf } from './games.ts'
 import { Session } from './session.ts'
@@ -20,7 +21,7 @@ test('a battle between bots is played to its end, kept as a record and opened ag
   const { result, log, decisions, scene } = session.standing(undefined, 0)
   expect(result).toMatchObject({ winners: expect.any(Array) })
   expect(log.every(({ text }) => !/undefined|null|\[object/.test(text))).toBe(true)
-  expect(scene.board?.cells).toHaveLength(95)
+  expect(cellsOf(scene.board)).toHaveLength(95)
   const again = Session.replay(session.ui, structuredClone(session.record()))
   expect(again.standing(undefined, 0)).toEqual(session.standing(undefined, 0))
   const { scores, rounds } = session.course()
@@ -98,7 +99,7 @@ test('pointing at a fighter shows what it reaches and threatens', async () => {
   const overlays = session.overlays(0, { ref: piece ?? '' })
   expect(overlays.map(({ kind }) => kind)).toEqual(['threat', 'reach', 'sight', 'blocked'])
   const [threat, reach] = overlays
-  expect(threat?.cells.length).toBeGreaterThan(reach?.cells.length ?? 0)
+  expect(threat?.places.length).toBeGreaterThan(reach?.places.length ?? 0)
   expect(session.overlays(0, { ref: 'nobody' })).toEqual([])
 })
 

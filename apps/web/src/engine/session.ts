@@ -8,13 +8,15 @@ import {
   oddsOf,
   ok,
   type PlayedState,
+  type Point,
   parseRecord,
   type Seat,
+  verdictOn,
   view,
 } from '@muster/table'
 import type { EngineUi, Forecast, Orders, Overlay, Subject } from '@muster/ui'
 import { Bots } from './bot.ts'
-import type { BotLevel, Course, Frame, LogLine, Standing, Thought, Undo } from './protocol.ts'
+import type { BotLevel, Course, Frame, Judged, LogLine, Standing, Thought, Undo } from './protocol.ts'
 
 /** One table in a worker: a match, and for each decision how many events had been told by then. */
 export class Session {
@@ -135,6 +137,13 @@ export class Session {
 
   explain(seat: Seat) {
     return this.#match.explain(seat)
+  }
+
+  /** A point or way as the game completes it, and whether the rules would take it. */
+  judge(seat: Seat, drawn: readonly Point[]): Judged {
+    const { question } = this.#match.pendingOf(seat)
+    const plan = this.ui.plan?.(this.#match.state, seat, question, drawn) ?? { points: drawn, words: '' }
+    return { ...plan, verdict: verdictOn(question, plan.points) }
   }
 
   odds(seat: Seat, choice: Choice) {

@@ -43,6 +43,7 @@ const handlers: Handlers = {
   overlays: ({ viewer, subject, at }) => seated().overlays(viewer, subject, at),
   concede: ({ seat }) => seated().concede(seat),
   explain: ({ seat }) => seated().explain(seat),
+  judge: ({ seat, drawn }) => seated().judge(seat, drawn),
   odds: ({ seat, choice }) => seated().odds(seat, choice),
   forecast: ({ seat, choice }) => seated().forecast(seat, choice) ?? null,
   undo: ({ seats }) => seated().undo(seats),

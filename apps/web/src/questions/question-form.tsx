@@ -1,8 +1,9 @@
+import { Suspense } from 'react'
+import { PlanForm } from '../plane/lazy.ts'
 import type { FormProps } from './form-props.ts'
 import { NumberForm } from './number.tsx'
 import { OneForm } from './one.tsx'
 import { OrderForm } from './order.tsx'
-import { PlaneForm } from './plane.tsx'
 import { SomeForm } from './some.tsx'
 
 /** The control that fits the form of a question. */
@@ -18,6 +19,6 @@ export function QuestionForm(props: FormProps) {
       return <NumberForm {...props} />
     case 'point':
     case 'path':
-      return <PlaneForm {...props} />
+      return <Suspense>{props.choosing.plan && <PlanForm plan={props.choosing.plan} />}</Suspense>
   }
 }

@@ -1,7 +1,10 @@
-import type { Choice, ShownQuestion } from '@muster/table'
+import type { Choice, Point, ShownQuestion } from '@muster/table'
 import type { PageUi, Scene } from '@muster/ui'
 import { useEffect, useMemo, useState } from 'react'
 import type { Targets } from '../board/board.tsx'
+import type { Judged } from '../engine/protocol.ts'
+import type { Planning } from '../plane/planning.ts'
+import { usePlan } from '../plane/use-plan.ts'
 import { glowingOf, type Looked, leadsOf, looked, meant, type Narrowing, nothing, withFaces } from './narrow.ts'
 
 export interface Choosing {
@@ -10,6 +13,8 @@ export interface Choosing {
   readonly narrowing: Narrowing
   readonly leads: readonly string[]
   readonly targets: Targets
+  /** What is drawn so far, for questions about a plane. */
+  readonly plan: Planning | undefined
   /** Keys picked so far, for questions that ask for several. */
   readonly picked: readonly string[]
   readonly setPicked: (keys: readonly string[]) => void
@@ -35,7 +40,9 @@ export function useChoice(
   question: ShownQuestion | undefined,
   decisions: number,
   answer: (choice: Choice) => void,
+  judge: (drawn: readonly Point[]) => Promise<Judged | undefined>,
 ): Choosing | undefined {
+  const plan = usePlan({ board: scene.board, question, decisions, answer, judge })
   const options = useMemo(
     () =>
       question
@@ -82,8 +89,11 @@ export function useChoice(
     else narrow({ refs: inGroup.length > 0 ? [...narrowing.refs, ref] : [ref], group: narrowing.group })
     return true
   }
-  const back = () => narrow(first === undefined ? nothing : { refs: [first], group: undefined })
-  return { question, options, narrowing, leads, targets, picked, setPicked, narrow, point, answer, back }
+  const back = () => {
+    plan?.clear()
+    narrow(first === undefined ? nothing : { refs: [first], group: undefined })
+  }
+  return { question, options, narrowing, leads, targets, plan, picked, setPicked, narrow, point, answer, back }
 }
 
 /** Where several options share what they are chosen by (two copies of a card), it is chosen once all of them are. */

@@ -1,5 +1,5 @@
 import type { GameEvent } from '@muster/table'
-import type { Moment, Roll } from '@muster/ui'
+import { cellSpots, type Moment, type Roll } from '@muster/ui'
 
 const hunter = (seat: unknown): string => `hunter-${seat}`
 
@@ -9,9 +9,9 @@ export function moments(events: readonly GameEvent[]): Moment[] {
     switch (event.event) {
       case 'move':
       case 'sprint':
-        return [{ kind: 'move', piece: hunter(event.seat), path: event.path as string[] }]
+        return [{ kind: 'move', piece: hunter(event.seat), path: cellSpots(event.path as string[]) }]
       case 'enemy-moves':
-        return [{ kind: 'move', piece: String(event.enemy), path: event.path as string[] }]
+        return [{ kind: 'move', piece: String(event.enemy), path: cellSpots(event.path as string[]) }]
       case 'shoot':
         return [{ kind: 'shoot', piece: hunter(event.seat), target: String(event.target) }]
       case 'fire':
@@ -26,7 +26,7 @@ export function moments(events: readonly GameEvent[]): Moment[] {
       case 'spawned':
       case 'chest':
       case 'midget':
-        return [{ kind: 'burst', cells: [String(event.square)] }]
+        return [{ kind: 'burst', places: cellSpots([String(event.square)]) }]
       default:
         return []
     }

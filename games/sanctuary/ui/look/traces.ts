@@ -21,7 +21,7 @@ export function traces(events: readonly GameEvent[]): Mark[] {
       case 'defeated':
         fallen.push({
           id: `fallen ${enemy}`,
-          cell: stands.get(enemy) ?? '',
+          at: { cell: stands.get(enemy) ?? '' },
           look: 'fallen',
           name: 'an enemy fell here',
         })
