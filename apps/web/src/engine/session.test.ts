@@ -1,5 +1,6 @@
 import { cellsOf } from '@muster/ui/place'
 import { expect, test } from 'vitest'
+import { engineOf as engineOfForagers } from '../../tests/pages/foragers/games.ts'
 import { engineOf } from './games.ts'
 import { Session } from './session.ts'
 
@@ -173,4 +174,21 @@ test('a whole campaign is told in words a person can read, at every decision', a
   const fought = (result as { battles?: number } | null)?.battles ?? 0
   expect(rounds.map(({ name }) => name)).toEqual(Array.from({ length: fought }, (_, battle) => `Battle ${battle + 1}`))
   expect(scores.at(-1)?.reduce((sum, won) => sum + won)).toBe(fought)
+})
+
+test('a way that somebody draws is completed by the game and judged by the rules, and nothing is answered', async () => {
+  const ui = await engineOfForagers('foragers')
+  const session = Session.open(ui, { config: { ground: 'meadow' }, seats: 2, seed: 'drawn' })
+  expect(() => session.judge(0, [{ x: 1, y: 1 }])).toThrow('to the question "runner"')
+  session.answer(0, 'Lark')
+  expect(session.judge(0, [{ x: 500, y: 300 }])).toEqual({
+    points: [{ x: 500, y: 300 }],
+    words: '3.0″ of 6.0″',
+    verdict: undefined,
+  })
+  const round = session.judge(0, [{ x: 1000, y: 300 }])
+  expect(round.points.length).toBeGreaterThan(1)
+  expect(round.verdict).toMatchObject({ rule: 'FO-RUN-3' })
+  expect(session.judge(0, [{ x: 20, y: 300 }]).verdict).toMatchObject({ rule: 'FO-RUN-1' })
+  expect(session.decisions).toBe(1)
 })
