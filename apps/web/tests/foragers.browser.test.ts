@@ -109,6 +109,7 @@ test('on a meadow the mouse shows a way, bends it and takes it, and hears before
   await to(700, 300)
   expect((await ghostOn(page, 'fine')).x).toBeCloseTo(700, -1)
   await page.locator('svg.board .overlay-range [data-disc]').first().waitFor()
+  await page.locator('svg.board .overlay-lane [data-strip]').waitFor()
   await to(1000, 300)
   await ghostOn(page, 'refused')
   expect(await page.locator('.plan-words').textContent()).toMatch(/^Not possible: a run is 6 paces .*FO-RUN-3$/)
@@ -145,20 +146,39 @@ test('on a meadow the mouse shows a way, bends it and takes it, and hears before
   await context.close()
 }, 120_000)
 
-test('where straight on is blocked, the game finds the way round, and that way is taken', async () => {
+test('where straight on is blocked, the game finds the way round, and that way is taken; on a board that is zoomed, too', async () => {
   const { page, faults, context } = await lay('Meadow')
-  await page.locator('svg.board [data-piece="Lark"]').click()
   const at = await planeOn(page, START)
-  const near = at(720, 540)
-  await page.mouse.move(near.x, near.y)
-  await page.mouse.click(near.x, near.y)
-  await ghostOn(page, 'fine')
-  await page.mouse.click(near.x, near.y)
-  await page.locator('.chip').first().click()
-  await ghostOn(page, 'fine')
-  await page.getByRole('button', { name: 'Put it there' }).click()
-  await page.locator('[data-choice="Merle"]').click()
+  const go = async (runner: string, x: number, y: number) => {
+    await page.locator(`[data-choice="${runner}"]`).click()
+    await page.locator('.plan-region').waitFor()
+    for (let click = 0; click < 2; click++) await page.mouse.click(at(x, y).x, at(x, y).y)
+    await page.getByRole('heading', { name: 'plant its flag' }).waitFor()
+    await page.locator('.chip').first().click()
+    await ghostOn(page, 'fine')
+    await page.getByRole('button', { name: 'Put it there' }).click()
+    await waitForTurn(page)
+  }
+  await go('Lark', 720, 540)
+  await go('Merle', 300, 1000)
+  await page.locator('[data-choice="Lark"]').click()
   await page.locator('.plan-region').waitFor()
+  await page.mouse.move(at(800, 400).x, at(800, 400).y)
+  await page.mouse.wheel(0, -400)
+  await page.waitForTimeout(300)
+  const [lark, merle] = [await pieceAt(page, 'Lark'), await pieceAt(page, 'Merle')]
+  const zoomed = (merle.y - lark.y) / (1000 - 540)
+  expect(zoomed).toBeGreaterThan((1.2 * (at(0, 100).y - at(0, 0).y)) / 100)
+  const beyond = { x: lark.x + (970 - 720) * zoomed, y: lark.y }
+  await page.mouse.move(beyond.x, beyond.y)
+  const ghost = await ghostOn(page, 'fine')
+  expect(Math.hypot(ghost.x - 970, ghost.y - 540)).toBeLessThan(8)
+  expect((await wayOn(page)).length).toBe(3)
+  await shoot(page, 'round', DESKTOP)
+  await page.mouse.click(beyond.x, beyond.y)
+  await ghostOn(page, 'fine')
+  await page.mouse.click(beyond.x, beyond.y)
+  await page.getByRole('heading', { name: 'plant its flag' }).waitFor()
   expect(faults).toEqual([])
   await context.close()
 }, 120_000)
@@ -247,6 +267,38 @@ test('a meadow is played to the end by touch on a small phone: a finger draws un
   }
   expect(faults).toEqual([])
   await context.close()
+}, 120_000)
+
+test('a run is seen along its way where things may move, and not where they may not', async () => {
+  for (const motion of ['full', 'off'] as const) {
+    const { page, faults, context } = await lay('Meadow')
+    await page.evaluate((how) => {
+      localStorage.setItem('muster-settings', JSON.stringify({ speed: 'instant', motion: how }))
+      location.reload()
+    }, motion)
+    await waitForTurn(page)
+    await page.evaluate(() => {
+      const seen: string[] = []
+      Object.assign(window, { seen })
+      const look = () => {
+        for (const { effect } of document.getAnimations())
+          if (effect instanceof KeyframeEffect)
+            seen.push(effect.target?.closest('[data-piece]')?.getAttribute('data-piece') ?? '')
+        requestAnimationFrame(look)
+      }
+      look()
+    })
+    await page.locator('[data-choice="Lark"]').click()
+    await page.locator('.chip').first().click()
+    await ghostOn(page, 'fine')
+    await page.locator('[data-confirm]').click()
+    await page.getByRole('heading', { name: 'plant its flag' }).waitFor()
+    await page.waitForTimeout(400)
+    const seen = await page.evaluate(() => (window as unknown as { seen: string[] }).seen)
+    expect(seen.includes('Lark'), motion).toBe(motion === 'full')
+    expect(faults).toEqual([])
+    await context.close()
+  }
 }, 120_000)
 
 test('what people get knows nothing of the game that tries out boards', async () => {

@@ -31,7 +31,11 @@ test('one steps between cells that have a side in common, whatever their outline
 })
 
 test('squares that meet at a corner have no side in common', () => {
-  const squares: CellBoard = { ...board, shape: 'square', cells: [cell('a', { x: 0, y: 0 }), cell('b', { x: 1, y: 1 })] }
+  const squares: CellBoard = {
+    ...board,
+    shape: 'square',
+    cells: [cell('a', { x: 0, y: 0 }), cell('b', { x: 1, y: 1 })],
+  }
   expect(wayTo(layBoard(squares), new Set(['a', 'b']), 'a', 'b')).toEqual([])
 })
 

@@ -1,3 +1,4 @@
+import type { Point } from '@muster/table'
 import type { EngineUi, Overlay } from '@muster/ui'
 import { foragers } from '../../../../../packages/table/testing/foragers/game.ts'
 import { runLength, runnerOf, wayTo } from '../../../../../packages/table/testing/foragers/meadow.ts'
@@ -6,11 +7,15 @@ import { sceneOf } from './scene.ts'
 
 const paces = (units: number): string => `${(units / 100).toFixed(1)}″`
 
-/** Bands around where the way ends, told apart by their edges. */
-function bandsAt(drawn: readonly { x: number; y: number }[]): Overlay[] {
+/** Bands around where the way ends, told apart by their edges, and a strip from there to each rival within the far one. */
+function bandsAt({ runners, active }: Foragers, drawn: readonly Point[]): Overlay[] {
   const end = drawn.at(-1)
+  const seat = runners.find(({ id }) => id === active?.runner)?.seat
   if (!end) return []
+  const rivals = runners.filter((one) => one.seat !== seat && Math.hypot(one.x - end.x, one.y - end.y) <= 1000)
+  const strips = rivals.map(({ id, x, y }) => ({ strip: [end, { x, y }] as const, width: 100, word: id }))
   return [
+    { kind: 'lane', name: 'in sight', places: strips, fill: 'hatched' },
     {
       kind: 'range',
       name: 'near 2″',
@@ -42,7 +47,7 @@ const engineUi: EngineUi<Foragers> = {
   scores: ({ scores }) => scores,
   luck: () => [],
   reveals: [],
-  overlays: (_, __, subject) => ('drawn' in subject ? bandsAt(subject.drawn) : []),
+  overlays: (state, _, subject) => ('drawn' in subject ? bandsAt(state, subject.drawn) : []),
   plan: (state, _, question, drawn) => {
     const runner = runnerOf(state, state.active?.runner)
     const last = drawn.at(-1)
