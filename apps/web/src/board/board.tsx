@@ -3,7 +3,7 @@ import type { BoardDrawing, Moment, Overlay, PageUi, PieceDrawing } from '@muste
 import { type RefObject, Suspense, useId, useRef } from 'react'
 import { PlaneDesk, PlaneGround, PlaneTop } from '../plane/lazy.ts'
 import type { Planning } from '../plane/planning.ts'
-import { useCamera } from './camera.ts'
+import { type Camera, useCamera } from './camera.ts'
 import { cellUnder, type Laid, standOf } from './lay.ts'
 import { Aim, boxText, GroundLayer, LitLayer, MarkLayer, PieceLayer, TargetLayer } from './layers.tsx'
 import { useMotion } from './motion.ts'
@@ -101,23 +101,29 @@ export function Board(props: Props) {
         )}
       </Suspense>
       <OverlayLegend laid={laid} overlays={overlays} />
-      <div className="board-tools">
-        <button type="button" aria-label="Zoom in" onClick={() => camera.zoom(1.3)}>
-          +
-        </button>
-        <button type="button" aria-label="Zoom out" onClick={() => camera.zoom(1 / 1.3)}>
-          −
-        </button>
-        <button type="button" aria-label="Fit the board" onClick={camera.fit}>
-          ⤢
-        </button>
-      </div>
+      <Tools camera={camera} />
     </div>
   )
 }
 
 const HELP =
   'Board. Arrow keys move the cursor, with Shift through what stands there, Enter chooses, plus and minus zoom, 0 fits.'
+
+function Tools({ camera }: { camera: Camera }) {
+  return (
+    <div className="board-tools">
+      <button type="button" aria-label="Zoom in" onClick={() => camera.zoom(1.3)}>
+        +
+      </button>
+      <button type="button" aria-label="Zoom out" onClick={() => camera.zoom(1 / 1.3)}>
+        −
+      </button>
+      <button type="button" aria-label="Fit the board" onClick={camera.fit}>
+        ⤢
+      </button>
+    </div>
+  )
+}
 
 /** Where the active piece would go, as far as the board can tell. */
 function wayOf(laid: Laid, targets: Targets, active: PieceDrawing, trail: string): readonly Point[] {

@@ -47,10 +47,24 @@ interface DeskProps extends Props {
   readonly onSay: (words: string) => void
 }
 
-/** How much larger words are drawn at most, so that they can be read on a small board. */
+/** How much larger words are drawn at most. */
 const LARGEST = 1.9
 
-/** What somebody who plans works with: pointer, keys, and a loupe under a finger. It keeps words readable, too. */
+/** Keeps words large enough to be read on a board that is drawn small. */
+function useReadable(svg: RefObject<SVGSVGElement | null>, { width, height }: Laid['box']): void {
+  useEffect(() => {
+    const board = svg.current
+    if (!board) return
+    const watch = new ResizeObserver(() => {
+      const shown = Math.max(width / board.clientWidth, height / board.clientHeight)
+      board.style.setProperty('--readable', `${Math.max(1, Math.min(LARGEST, shown))}`)
+    })
+    watch.observe(board)
+    return () => watch.disconnect()
+  }, [svg, width, height])
+}
+
+/** What somebody who plans works with: pointer, keys, and a loupe under a finger. */
 export function PlaneDesk({ laid, plane, plan, camera, svg, group, world, onSay }: DeskProps) {
   const [draws, setDraws] = useState(false)
   const now = useRef({ laid, plan, camera, onSay })
@@ -78,17 +92,7 @@ export function PlaneDesk({ laid, plane, plan, camera, svg, group, world, onSay 
       return { x: seen.x - zero.x, y: seen.y - zero.y }
     })
   }, [plan, laid])
-  const { width, height } = laid.box
-  useEffect(() => {
-    const board = svg.current
-    if (!board) return
-    const watch = new ResizeObserver(() => {
-      const shown = Math.max(width / board.clientWidth, height / board.clientHeight)
-      board.style.setProperty('--readable', `${Math.max(1, Math.min(LARGEST, shown))}`)
-    })
-    watch.observe(board)
-    return () => watch.disconnect()
-  }, [svg, width, height])
+  useReadable(svg, laid.box)
   return plan && draws ? <Loupe laid={laid} plane={plane} plan={plan} world={world} /> : null
 }
 

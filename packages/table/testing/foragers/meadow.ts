@@ -1,68 +1,14 @@
 import { type Point, pickOne, pickPath, pickPoint, type Words } from '../../question.ts'
 import type { Table } from '../../table.ts'
 import { ok, refuse, type Verdict } from '../../verdict.ts'
+import { barriers, isOn, NESTS, obstacles, RUNNER, TURNS } from './field.ts'
 import { around, isHit, isInside, isNearer, lengthOf, type Outline, stretchesOf } from './plane.ts'
 import type { Foragers, Runner, Turn } from './state.ts'
 
-/** The meadow in hundredths of a pace: what stands on it, and the nests that runners are after. */
-export const MEADOW = { width: 1800, depth: 1200 } as const
-export const RUNNER = 50
 const MOST = 600
 const THROW = 300
 const NEAR_NEST = 200
 const CORNERS = 8
-
-const outline = (...corners: readonly (readonly [number, number])[]): Outline => corners.map(([x, y]) => ({ x, y }))
-
-export const SCENERY = [
-  {
-    id: 'hedge',
-    name: 'the hedge',
-    kind: 'barrier',
-    height: 200,
-    outline: outline([820, 150], [900, 150], [900, 620], [820, 620]),
-  },
-  {
-    id: 'wall',
-    name: 'the wall',
-    kind: 'barrier',
-    height: 150,
-    outline: outline([1150, 700], [1500, 700], [1500, 760], [1210, 760], [1210, 1000], [1150, 1000]),
-  },
-  {
-    id: 'log',
-    name: 'the log',
-    kind: 'obstacle',
-    height: 60,
-    outline: outline([350, 650], [600, 600], [615, 660], [365, 710]),
-  },
-  {
-    id: 'mound',
-    name: 'the mound',
-    kind: 'platform',
-    height: 300,
-    outline: outline([1250, 160], [1550, 160], [1620, 310], [1480, 420], [1230, 360]),
-  },
-] as const
-
-export const NESTS: readonly (Point & { readonly id: string })[] = [
-  { id: 'reed nest', x: 500, y: 280 },
-  { id: 'stone nest', x: 980, y: 880 },
-  { id: 'high nest', x: 1400, y: 290 },
-]
-
-/** Corners one can turn at to get round what stands in the way. */
-const TURNS: readonly Point[] = [
-  { x: 760, y: 90 },
-  { x: 960, y: 90 },
-  { x: 760, y: 680 },
-  { x: 960, y: 680 },
-  { x: 1090, y: 640 },
-  { x: 1090, y: 1060 },
-  { x: 1560, y: 640 },
-  { x: 1560, y: 820 },
-  { x: 1270, y: 1060 },
-]
 
 /** What climbing over the log costs. */
 const OVER = 100
@@ -75,12 +21,6 @@ const BENT = refuse('FO-RUN-5', `a run has 1 to ${CORNERS} stretches`)
 const FAR = refuse('FO-FLAG-1', 'a flag is planted within 3 paces of its runner')
 const CLOSE = refuse('FO-FLAG-2', 'a flag stands a pace from every other flag')
 const INSIDE = refuse('FO-FLAG-3', 'a flag is not planted in a hedge or a wall')
-
-const barriers: readonly Outline[] = SCENERY.flatMap(({ kind, outline: edge }) => (kind === 'barrier' ? [edge] : []))
-const obstacles: readonly Outline[] = SCENERY.flatMap(({ kind, outline: edge }) => (kind === 'obstacle' ? [edge] : []))
-
-const isOn = ({ x, y }: Point, room: number): boolean =>
-  x >= room && y >= room && x <= MEADOW.width - room && y <= MEADOW.depth - room
 
 /** FO-RUN-3: how far a run is. */
 export function runLength(from: Point, path: readonly Point[]): number {

@@ -1,7 +1,7 @@
 import type { Seat } from '@muster/table'
 import type { CellBoard, Mark, PieceDrawing, PlaneBoard, Scene } from '@muster/ui'
 import { joinedOutline } from '@muster/ui/shape'
-import { MEADOW, NESTS, RUNNER, SCENERY } from '../../../../../packages/table/testing/foragers/meadow.ts'
+import { MEADOW, NESTS, RUNNER, SCENERY } from '../../../../../packages/table/testing/foragers/field.ts'
 import { isInside } from '../../../../../packages/table/testing/foragers/plane.ts'
 import type { Foragers } from '../../../../../packages/table/testing/foragers/state.ts'
 import { ZONES } from '../../../../../packages/table/testing/foragers/wood.ts'
