@@ -9,7 +9,6 @@ import { planByPointer } from './plan-pointer.ts'
 import type { Planning } from './planning.ts'
 import { HeightLayer, PlaneFrame, SceneryLayer } from './scenery.tsx'
 
-export { PlanForm } from './plan-form.tsx'
 export { Planner } from './planner.ts'
 
 interface Props {

@@ -3,6 +3,7 @@ import type { BoardDrawing } from '@muster/ui'
 import { apart } from '../board/outline.ts'
 import type { Judged } from '../engine/protocol.ts'
 import { bent, blank, cleaned, type Draft, ended, nudged, suggestionsOf, typedTo, unbent } from './draft.ts'
+import { PlanForm } from './plan-form.tsx'
 import type { Planning } from './planning.ts'
 
 export interface PlanGiven {
@@ -47,6 +48,7 @@ export class Planner {
     this.#start = from ?? suggestions[0]?.points.at(-1) ?? { x: 0, y: 0 }
     const form = this.#isPath ? 'path' : 'point'
     this.#fixed = {
+      Form: PlanForm,
       form,
       help: HELP[form],
       from,

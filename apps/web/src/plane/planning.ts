@@ -1,10 +1,13 @@
 import type { Point } from '@muster/table'
 import type { Base } from '@muster/ui'
+import type { ComponentType } from 'react'
 import type { Judged } from '../engine/protocol.ts'
 import type { Draft } from './draft.ts'
 
 /** A point or a way that somebody plans on the board: what is drawn so far, what the rules say of it, and what can be done. */
 export interface Planning {
+  /** The control that shows it beside the board; it comes with the plan, so that nothing is waited for. */
+  readonly Form: ComponentType<{ readonly plan: Planning }>
   /** What the keys do meanwhile. */
   readonly help: string
   readonly form: 'point' | 'path'

@@ -1,5 +1,3 @@
-import { Suspense } from 'react'
-import { PlanForm } from '../plane/lazy.ts'
 import type { FormProps } from './form-props.ts'
 import { NumberForm } from './number.tsx'
 import { OneForm } from './one.tsx'
@@ -8,6 +6,7 @@ import { SomeForm } from './some.tsx'
 
 /** The control that fits the form of a question. */
 export function QuestionForm(props: FormProps) {
+  const { plan } = props.choosing
   switch (props.choosing.question.form) {
     case 'one':
       return <OneForm {...props} />
@@ -19,6 +18,6 @@ export function QuestionForm(props: FormProps) {
       return <NumberForm {...props} />
     case 'point':
     case 'path':
-      return <Suspense>{props.choosing.plan && <PlanForm plan={props.choosing.plan} />}</Suspense>
+      return plan ? <plan.Form plan={plan} /> : null
   }
 }
