@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { everyAnswer, readChoice, writeChoice } from './choice.ts'
+import { everyAnswer, readChoice, verdictOn, writeChoice } from './choice.ts'
 import { Fault } from './fault.ts'
 import {
   type AnyQuestion,
@@ -162,5 +162,28 @@ describe('every answer', () => {
     expect([...everyAnswer(number)]).toEqual([2, 3, 4])
     expect([...everyAnswer(point)]).toEqual([{ x: 1, y: 1 }])
     expect([...everyAnswer(path)]).toEqual([[{ x: 1, y: 1 }]])
+  })
+})
+
+describe('what is drawn on a plane', () => {
+  test('is judged before it is answered, by the verdict that an answer meets', () => {
+    expect(
+      verdictOn(point, [
+        { x: 9, y: 0 },
+        { x: 1, y: 0 },
+      ]),
+    ).toBe(ok)
+    expect(verdictOn(point, [{ x: 9, y: 0 }])).toBe(WET)
+    expect(
+      verdictOn(path, [
+        { x: 9, y: 0 },
+        { x: 1, y: 0 },
+      ]),
+    ).toBe(WET)
+  })
+
+  test('must be something, for a question about a plane', () => {
+    expect(() => verdictOn(point, [])).toThrow('to the question "place": nothing is drawn to answer it, got []')
+    expect(() => verdictOn(one, [{ x: 1, y: 1 }])).toThrow('to the question "fruit"')
   })
 })

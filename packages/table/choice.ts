@@ -36,6 +36,14 @@ export function readChoice(question: AnyQuestion, choice: unknown): unknown {
   }
 }
 
+/** What the rules say of a point or a path that somebody draws, before it is answered; of a point, its last one counts. */
+export function verdictOn(question: AnyQuestion, drawn: readonly Point[]): Verdict {
+  if (question.form === 'path') return question.verdict(drawn)
+  const end = drawn.at(-1)
+  if (question.form !== 'point' || !end) throw badChoice(question, `nothing is drawn to answer it, got ${show(drawn)}`)
+  return question.verdict(end)
+}
+
 /** The choice that stands for an answer; `readChoice(q, writeChoice(q, a))` is `a`. */
 export function writeChoice(question: AnyQuestion, answer: unknown): Choice {
   switch (question.form) {

@@ -1,5 +1,5 @@
 export { type Act, type Acted, type AfterAct, type Answering, type GameAct, gameActs, isGameAct } from './act.ts'
-export { type Choice, everyAnswer, likelyAnswer, readChoice, writeChoice } from './choice.ts'
+export { type Choice, everyAnswer, likelyAnswer, readChoice, verdictOn, writeChoice } from './choice.ts'
 export { openBox, type Placed, readDocument, readPacks } from './content-document.ts'
 export {
   type Die,

@@ -38,6 +38,8 @@ export interface Words<Option, Context> {
   readonly whyNot?: (key: string, context: Context) => Verdict
   /** What further options are folded away under. */
   readonly fold?: string
+  /** On a plane: the outlines of where an answer may end, to be drawn for people; one within another is a hole. */
+  readonly region?: (context: Context) => readonly (readonly Point[])[]
 }
 
 interface Asked<Option, Context> {

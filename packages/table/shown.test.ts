@@ -66,8 +66,15 @@ describe('a question is shown', () => {
   })
 
   test('with suggestions on a plane', () => {
+    const region = [[0, 1, 2].map((x) => ({ x, y: x * x }))]
     const text = ({ x }: Point, { who }: Context) => `${who} goes to ${x}`
-    const points: Words<Point, Context> = { ask: 'place', prompt: () => 'Where?', key: () => '', text }
+    const points: Words<Point, Context> = {
+      ask: 'place',
+      prompt: () => 'Where?',
+      key: () => '',
+      text,
+      region: () => region,
+    }
     const offer = { candidates: () => [{ x: 1, y: 2 }], verdict: () => ok }
     expect(showQuestion(0, pickPoint(points, offer, context))).toEqual({
       seat: 0,
@@ -77,6 +84,7 @@ describe('a question is shown', () => {
       options: [],
       suggestions: [{ x: 1, y: 2 }],
       suggestionTexts: ['dee goes to 1'],
+      region,
     })
   })
 })

@@ -1,4 +1,4 @@
-import type { AnyQuestion, Seat, Words } from './question.ts'
+import type { AnyQuestion, Point, Seat, Words } from './question.ts'
 
 /** An option as it is shown and spoken of outside the rules. */
 export interface ShownOption {
@@ -30,6 +30,8 @@ export interface ShownQuestion {
   readonly suggestions?: readonly unknown[]
   /** The suggestions in words, one for each. */
   readonly suggestionTexts?: readonly string[]
+  /** Where an answer may end, as outlines; one within another is a hole. */
+  readonly region?: readonly (readonly Point[])[]
 }
 
 export interface RefusedOption {
@@ -70,7 +72,8 @@ export function showQuestion(seat: Seat, question: AnyQuestion): ShownQuestion {
     default: {
       const suggestions: readonly unknown[] = question.candidates
       const suggestionTexts = suggestions.map((place) => words.text(place as never, context))
-      return { ...shown, options: [], suggestions, suggestionTexts }
+      const region = words.region ? { region: words.region(context) } : {}
+      return { ...shown, options: [], suggestions, suggestionTexts, ...region }
     }
   }
 }

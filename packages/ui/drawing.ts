@@ -1,62 +1,5 @@
-import type { Reason, Seat } from '@muster/table'
-
-/** A place on a board. `id` is what the options of a question call it; x and y are its centre, in edge lengths of a cell. */
-export interface Cell {
-  readonly id: string
-  readonly x: number
-  readonly y: number
-  /** What it is in words: "blocked", "objective, held by Asha". */
-  readonly name: string
-  /** How it is drawn: the game's own names ("blocked", "start-0"). */
-  readonly look: readonly string[]
-}
-
-/** Something that lies on a cell: an objective, a token. */
-export interface Mark {
-  readonly id: string
-  readonly cell: string
-  readonly look: string
-  readonly name: string
-  readonly seat?: Seat | undefined
-}
-
-/** A small sign of something that holds for a piece or a card, with its words. */
-export interface Badge {
-  readonly icon: string
-  readonly name: string
-}
-
-export interface PieceDrawing {
-  readonly id: string
-  readonly name: string
-  readonly icon: string
-  /** Whose it is; undefined belongs to the game itself and stands on a base of its own shape. */
-  readonly seat: Seat | undefined
-  readonly cell: string
-  readonly hurt: number
-  /** What it can take; 0 for a thing that has no wounds, and no bar. */
-  readonly wounds: number
-  readonly active: boolean
-  readonly spent: boolean
-  readonly badges: readonly Badge[]
-  /** How large it is drawn; 1 where left out. */
-  readonly size?: number | undefined
-  /** The colour of the base, for pieces that differ by more than their seat. */
-  readonly tone?: string | undefined
-}
-
-export interface BoardDrawing {
-  readonly shape: 'hex-pointy' | 'hex-flat' | 'square'
-  readonly cells: readonly Cell[]
-  readonly marks: readonly Mark[]
-  readonly pieces: readonly PieceDrawing[]
-  /** Whether the viewer sits at the far edge, so that the board is turned half round. */
-  readonly turned: boolean
-  /** Whether it may be turned a quarter where it is drawn larger so; what stays upright then has the class "upright". */
-  readonly turns?: boolean | undefined
-  /** Room around the outermost centres, in edge lengths of a cell; 2.15 where left out. */
-  readonly margin?: number | undefined
-}
+import type { Point, Reason, Seat } from '@muster/table'
+import type { Badge, BoardDrawing } from './board.ts'
 
 /** A number with what it is made of. */
 export interface StatDrawing {
@@ -153,23 +96,8 @@ export interface Scene {
   readonly extra: unknown
 }
 
-/** What can be looked into: something on the table by what options call it, or one of the options. */
-export type Subject = { readonly ref: string } | { readonly option: string }
-
-/**
- * Something drawn over the board while its subject is pointed at: cells in reach, under threat, in a band of range or in an
- * area; lines of sight, free or blocked, and lanes of fire.
- */
-export interface Overlay {
-  readonly kind: 'reach' | 'threat' | 'range' | 'area' | 'sight' | 'blocked' | 'lane'
-  /** What it shows, in words; stands in the legend. */
-  readonly name: string
-  readonly cells: readonly string[]
-  /** From cell to cell, each with a word on it where that helps. */
-  readonly lines: readonly { readonly from: string; readonly to: string; readonly word?: string | undefined }[]
-  /** A colour of its own, for bands that are told apart. */
-  readonly tone?: string | undefined
-}
+/** What can be looked into: something on the table by what options call it, one of the options, or a way being drawn. */
+export type Subject = { readonly ref: string } | { readonly option: string } | { readonly drawn: readonly Point[] }
 
 /** A bar of an odds chart. */
 export interface Bar {
@@ -184,14 +112,6 @@ export interface Forecast {
   readonly bars: readonly Bar[]
   readonly numbers: readonly StatDrawing[]
 }
-
-/** Something to see: a piece runs along cells, strikes, shoots, is hurt. Made from events by whoever knows the game's words. */
-export type Moment =
-  | { readonly kind: 'move'; readonly piece: string; readonly path: readonly string[] }
-  | { readonly kind: 'strike'; readonly piece: string; readonly target: string }
-  | { readonly kind: 'shoot'; readonly piece: string; readonly target: string }
-  | { readonly kind: 'hurt'; readonly piece: string; readonly words: string }
-  | { readonly kind: 'burst'; readonly cells: readonly string[] }
 
 /** Dice as they lie in the tray, each with what it counts for. */
 export interface Roll {

@@ -1,6 +1,7 @@
 import type { Mind } from '@muster/bots'
-import type { AnyGame, AnyQuestion, Choice, GameEvent, PlayedState, Seat } from '@muster/table'
-import type { BoardDrawing, CardDrawing, Forecast, Overlay, Scene, Subject } from './drawing.ts'
+import type { AnyGame, AnyQuestion, Choice, GameEvent, PlayedState, Point, Seat } from '@muster/table'
+import type { BoardDrawing, Overlay } from './board.ts'
+import type { CardDrawing, Forecast, Scene, Subject } from './drawing.ts'
 
 /** A ready-made side a seat can play. */
 export interface SideOffer {
@@ -39,6 +40,12 @@ export interface Box {
 /** What a seat ordered beforehand: the value of each of the page's orders. */
 export type Orders = Readonly<Record<string, string>>
 
+/** A way on a plane as it would be answered, and what it comes to in words: "6.9″ of 7″, one roll". */
+export interface Plan {
+  readonly points: readonly Point[]
+  readonly words: string
+}
+
 /** What a game does beside its rules, in the worker: plain data out of states. */
 export interface EngineUi<State extends PlayedState = PlayedState> {
   readonly game: AnyGame
@@ -58,6 +65,8 @@ export interface EngineUi<State extends PlayedState = PlayedState> {
   overlays?(state: State, seat: Seat | undefined, subject: Subject): readonly Overlay[]
   /** What comes of a choice, where the exact odds of the rules stop short; undefined leaves it to those. */
   forecast?(state: State, seat: Seat, question: AnyQuestion, choice: Choice): Forecast | undefined
+  /** A point or way that somebody draws, completed where the game finds ways itself; as it was drawn where left out. */
+  plan?(state: State, seat: Seat, question: AnyQuestion, drawn: readonly Point[]): Plan
   /** What standing orders answer in a seat's place. */
   ordered?(state: State, seat: Seat, question: AnyQuestion, orders: Orders): Choice | undefined
 }

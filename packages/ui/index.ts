@@ -1,14 +1,22 @@
 export type {
   Badge,
-  Bar,
+  Base,
   BoardDrawing,
-  CardDrawing,
   Cell,
-  Forecast,
+  CellBoard,
   Mark,
   Moment,
   Overlay,
   PieceDrawing,
+  Place,
+  PlaneBoard,
+  Scenery,
+  Spot,
+} from './board.ts'
+export type {
+  Bar,
+  CardDrawing,
+  Forecast,
   Roll,
   Scene,
   SeatDrawing,
@@ -17,7 +25,7 @@ export type {
   Subject,
   ZoneDrawing,
 } from './drawing.ts'
-export type { Box, EngineUi, Orders, Scenario, SideOffer } from './engine-ui.ts'
+export type { Box, EngineUi, Orders, Plan, Scenario, SideOffer } from './engine-ui.ts'
 export { Icon } from './icon.tsx'
 export type {
   ArtProps,
@@ -30,4 +38,5 @@ export type {
   SetupChoice,
   SoundName,
 } from './page-ui.ts'
+export { cellSpots, cellsOf, lineBetween } from './place.ts'
 export { gameMark, type SeatMark, seatMark, seatMarks } from './seat-mark.ts'

@@ -1,17 +1,7 @@
 import type { GameEvent, Outcome, RefusedOption, Result, ShownOption, ShownQuestion } from '@muster/table'
 import type { ComponentType, ReactNode } from 'react'
-import type {
-  Bar,
-  BoardDrawing,
-  CardDrawing,
-  Cell,
-  Mark,
-  Moment,
-  PieceDrawing,
-  Roll,
-  Scene,
-  SeatDrawing,
-} from './drawing.ts'
+import type { BoardDrawing, Cell, Mark, Moment, PieceDrawing, Scenery } from './board.ts'
+import type { Bar, CardDrawing, Roll, Scene, SeatDrawing } from './drawing.ts'
 import type { Orders } from './engine-ui.ts'
 
 export interface ArtProps<Thing> {
@@ -116,9 +106,12 @@ export interface PageUi {
   readonly passOn?: { readonly label: string; readonly orders: Orders; readonly asks?: readonly string[] }
   /** What the lines of the course's chart are called, where they are not the seats'. */
   readonly course?: readonly string[]
-  /** Definitions and ground behind the cells. */
-  readonly Ground: ComponentType<ArtProps<BoardDrawing>>
-  readonly CellArt: ComponentType<ArtProps<Cell>>
+  /** Definitions and ground behind the cells; `outline` is the path of a plane's edge as drawn, nothing for cells. */
+  readonly Ground: ComponentType<ArtProps<BoardDrawing> & { readonly outline: string }>
+  /** What lies under the pieces in a cell, around its middle; `outline` is the path of its edge as drawn there. */
+  readonly CellArt: ComponentType<ArtProps<Cell> & { readonly outline: string }>
+  /** What is drawn on a piece of scenery, inside the path of its outline; its shadow, edge and name are the shell's. */
+  readonly SceneryArt?: ComponentType<ArtProps<Scenery> & { readonly outline: string }>
   readonly MarkArt: ComponentType<ArtProps<Mark>>
   /** Base, portrait and bar of a piece, where the game draws its own; halo, target ring and name stay the shell's. */
   readonly PieceArt?: ComponentType<ArtProps<PieceDrawing>>

@@ -33,9 +33,9 @@ export class Site {
     this.url = url
   }
 
-  static async open(): Promise<Site> {
+  static async open(build: () => Promise<string> = buildOnce): Promise<Site> {
     mkdirSync(SCREENS, { recursive: true })
-    const server = createServer(serveBuilt(await buildOnce()))
+    const server = createServer(serveBuilt(await build()))
     await new Promise<void>((done) => server.listen(0, done))
     const executablePath = process.env.CHROMIUM ?? '/usr/bin/chromium'
     const browser = await chromium.launch({ executablePath, args: FLAGS })

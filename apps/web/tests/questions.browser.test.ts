@@ -120,35 +120,30 @@ test('things are put in order by dragging them', async () => {
   expect(order).toEqual(['"Targor"', '"Grawl"', '"Saek"', '"Arnulf"'])
 })
 
-test('a point is pointed at, moved by arrow keys, and typed', async () => {
+test('a point is taken from what is suggested, and typed', async () => {
   const point = await answerOf('point', async (page) => {
-    const plane = page.getByRole('application')
-    const box = await plane.boundingBox()
-    if (!box) throw new Error('the plane is not drawn')
-    await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2)
-    const label = await plane.getAttribute('aria-label')
-    expect(label).toMatch(/at 1[78]\d, 1[12]\d\./)
-    await page.keyboard.press('ArrowRight')
-    await page.keyboard.press('Shift+ArrowDown')
+    await page.getByRole('button', { name: '360, 240' }).click()
+    await page.getByText('Type a place').click()
     await page.getByLabel('x').fill('200')
-    await page.locator('[data-confirm]').click()
+    await page.getByText('The rules allow this.').waitFor()
+    await page.getByRole('button', { name: 'Put it there' }).click()
   })
-  expect(point).toMatchObject({ x: 200 })
-  expect((point as { y: number }).y).toBeGreaterThan(130)
+  expect(point).toEqual({ x: 200, y: 240 })
 })
 
-test('a path grows by a point a click, and its last point can be taken away', async () => {
+test('a way is bent where it ends, and a bend is taken back', async () => {
   const path = await answerOf('path', async (page) => {
-    const box = await page.getByRole('application').boundingBox()
-    if (!box) throw new Error('the plane is not drawn')
-    await page.mouse.click(box.x + box.width / 2, box.y + 30)
-    await page.mouse.click(box.x + box.width / 2, box.y + 60)
-    await page.getByRole('button', { name: 'Take the last point away' }).click()
-    await page.getByRole('button', { name: 'Take this path of 4' }).click()
+    await page.getByRole('button', { name: '0, 0 → 360, 0 → 360, 240' }).click()
+    await page.getByRole('button', { name: 'Undo bend' }).click()
+    await page.getByRole('button', { name: 'Bend here' }).click()
+    await page.getByText('Type a place').click()
+    await page.getByLabel('y').fill('90')
+    await page.getByText('The rules allow this.').waitFor()
+    await page.getByRole('button', { name: 'Move there' }).click()
   })
-  expect(path).toHaveLength(4)
-  expect((path as unknown[]).slice(0, 2)).toEqual([
+  expect(path).toEqual([
     { x: 0, y: 0 },
     { x: 360, y: 0 },
+    { x: 360, y: 90 },
   ])
 })

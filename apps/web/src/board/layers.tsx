@@ -1,96 +1,123 @@
 import type { BoardDrawing, PageUi, PieceDrawing } from '@muster/ui'
-import { memo } from 'react'
+import { cellsOf, seatMark } from '@muster/ui'
+import { Fragment, memo } from 'react'
 import type { Targets } from './board.tsx'
-import { outlineOf, type Placed, placeCells, spread } from './layout.ts'
+import { cellUnder, edgeOf, type Laid, layBoard, middleOf, standOf } from './lay.ts'
+import { pathOf } from './outline.ts'
 import { Piece } from './piece.tsx'
+import { PlaceShape } from './place-shape.tsx'
 
-type Places = ReadonlyMap<string, Placed>
+const at = ({ x, y }: { x: number; y: number }): string => `translate(${x} ${y})`
+/** The part of the plane a board is drawn on, as SVG has it. */
+export const boxText = ({ box: { left, top, width, height } }: Laid): string => `${left} ${top} ${width} ${height}`
 
-const at = (place: Placed): string => `translate(${place.x} ${place.y})`
-const looksOf = ({ cells }: BoardDrawing) => cells.map(({ id, look }) => `${id} ${look}`).join()
+const looksOf = (drawing: BoardDrawing) =>
+  cellsOf(drawing)
+    .map(({ id, look }) => `${id} ${look}`)
+    .join()
 
 /** The ground and its cells; drawn anew only where one of them looks different. */
 export const GroundLayer = memo(
-  ({ ui, drawing, quarter }: { ui: PageUi; drawing: BoardDrawing; quarter: boolean }) => (
-    <>
-      <ui.Ground of={drawing} />
-      {[...placeCells(drawing).values()].map((place) => (
-        <g key={place.cell.id} data-ref={place.cell.id} transform={at(place)}>
-          {quarter ? (
-            <g transform="rotate(90)">
-              <ui.CellArt of={place.cell} />
-            </g>
-          ) : (
-            <ui.CellArt of={place.cell} />
-          )}
+  ({ ui, laid }: { ui: PageUi; laid: Laid }) => {
+    const { drawing, quarter } = laid
+    const upright = quarter ? layBoard(drawing) : laid
+    const turn = quarter ? 'rotate(90)' : undefined
+    const edge = drawing.shape === 'plane' ? pathOf(edgeOf(drawing).map(upright.draw)) : ''
+    return (
+      <>
+        <g transform={turn}>
+          <ui.Ground of={drawing} outline={edge} />
         </g>
-      ))}
-    </>
-  ),
+        {[...laid.cells.values()].map((place) => (
+          <g key={place.cell.id} data-ref={place.cell.id} transform={at(place)}>
+            <g transform={turn}>
+              <ui.CellArt of={place.cell} outline={upright.cells.get(place.cell.id)?.path ?? ''} />
+            </g>
+          </g>
+        ))}
+      </>
+    )
+  },
   (a, b) =>
     a.ui === b.ui &&
-    a.quarter === b.quarter &&
-    a.drawing.turned === b.drawing.turned &&
-    looksOf(a.drawing) === looksOf(b.drawing),
+    a.laid.quarter === b.laid.quarter &&
+    a.laid.drawing.turned === b.laid.drawing.turned &&
+    looksOf(a.laid.drawing) === looksOf(b.laid.drawing),
 )
 
-export function MarkLayer({ ui, drawing, placed }: { ui: PageUi; drawing: BoardDrawing; placed: Places }) {
-  return drawing.marks.map((mark) => {
-    const place = placed.get(mark.cell)
-    return place ? (
-      <g key={mark.id} data-ref={mark.cell} transform={at(place)}>
-        <ui.MarkArt of={mark} />
-      </g>
-    ) : null
+/** What lies on the board. A mark with an extent is drawn with it; its art stands in its middle. */
+export function MarkLayer({ ui, laid }: { ui: PageUi; laid: Laid }) {
+  return laid.drawing.marks.map((mark) => {
+    const middle = middleOf(laid, mark.at)
+    if (!middle) return null
+    const isSpot = 'cell' in mark.at || 'x' in mark.at
+    return (
+      <Fragment key={mark.id}>
+        {!isSpot && (
+          <g className={`mark mark-${mark.look}`}>
+            <PlaceShape laid={laid} place={mark.at} />
+          </g>
+        )}
+        <g data-ref={'cell' in mark.at ? mark.at.cell : mark.id} transform={at(middle)}>
+          <ui.MarkArt of={mark} />
+        </g>
+      </Fragment>
+    )
   })
 }
 
 /** Cells that can be chosen: dashed, with a dot where nothing stands. */
-export function TargetLayer({ drawing, placed, targets }: { drawing: BoardDrawing; placed: Places; targets: Targets }) {
-  const outline = outlineOf(drawing.shape)
+export function TargetLayer({ laid, targets }: { laid: Laid; targets: Targets }) {
   return [...targets].map(([ref, kind]) => {
-    const place = placed.get(ref)
+    const place = laid.cells.get(ref)
     return place ? (
       <g key={ref} data-ref={ref} data-target={ref} className={`target target-${kind}`} transform={at(place)}>
-        <path d={outline} transform="scale(.93)" />
-        {!drawing.pieces.some(({ cell }) => cell === ref) && <circle r="5" />}
+        <path d={place.inner} />
+        {!laid.drawing.pieces.some((piece) => cellUnder(piece) === ref) && <circle r="5" />}
       </g>
     ) : null
   })
 }
 
-/** Cells somebody points at elsewhere: in the log, on a card. */
-export function LitLayer({ drawing, placed, lit }: { drawing: BoardDrawing; placed: Places; lit: readonly string[] }) {
+/** What somebody points at elsewhere: in the log, on a card. */
+export function LitLayer({ laid, lit }: { laid: Laid; lit: readonly string[] }) {
   return lit.map((ref) => {
-    const place = placed.get(ref) ?? placed.get(drawing.pieces.find(({ id }) => id === ref)?.cell ?? '')
-    return place ? <path key={ref} className="lit" d={outlineOf(drawing.shape)} transform={at(place)} /> : null
+    const piece = laid.drawing.pieces.find(({ id }) => id === ref)
+    if (piece && !('cell' in piece.at))
+      return <Lit key={ref} laid={laid} of={{ disc: piece.at, radius: piece.at.radius * 1.4 }} />
+    const cell = piece ? cellUnder(piece) : ref
+    return cell !== undefined && laid.cells.has(cell) ? <Lit key={ref} laid={laid} of={{ cell }} /> : null
   })
 }
 
+const Lit = ({ laid, of }: { laid: Laid; of: Parameters<typeof PlaceShape>[0]['place'] }) => (
+  <g className="lit">
+    <PlaceShape laid={laid} place={of} whole />
+  </g>
+)
+
 interface PieceProps {
   readonly ui: PageUi
-  readonly drawing: BoardDrawing
-  readonly placed: Places
+  readonly laid: Laid
   readonly targets: Targets
 }
 
-export function PieceLayer({ ui, drawing, placed, targets }: PieceProps) {
+export function PieceLayer({ ui, laid, targets }: PieceProps) {
   const any = targets.size > 0
-  const stands = spread(drawing.pieces)
-  return drawing.pieces.map((piece) => {
-    const place = placed.get(piece.cell)
+  return laid.drawing.pieces.map((piece) => {
+    const stand = laid.stands.get(piece.id)
     const target = targets.get(piece.id)
-    const { x, y, size } = stands.get(piece.id) ?? { x: 0, y: 0, size: 1 }
-    return place ? (
+    return stand ? (
       <g
         key={piece.id}
         data-ref={piece.id}
         data-piece={piece.id}
         data-target={target && piece.id}
-        transform={at(place)}
+        transform={at(stand)}
       >
         <g>
-          <g transform={`translate(${x} ${y}) scale(${size})`}>
+          {!('cell' in piece.at) && <BaseArt of={piece} radius={piece.at.radius * laid.scale} />}
+          <g transform={`${at(stand.aside)} scale(${stand.size})`}>
             <Piece ui={ui} of={piece} target={target ?? ''} dimmed={any && !piece.active && !target && piece.spent} />
           </g>
         </g>
@@ -99,18 +126,27 @@ export function PieceLayer({ ui, drawing, placed, targets }: PieceProps) {
   })
 }
 
+/** A base on a plane is round and as large as it is; the seat's mark stands upon it. */
+function BaseArt({ of: { seat, tone, spent }, radius }: { of: PieceDrawing; radius: number }) {
+  const mark = seatMark(seat)
+  return (
+    <g className={spent ? 'base base-spent' : 'base'}>
+      <circle r={radius} fill="#0009" cx="2.5" cy="3" />
+      <circle r={radius - 1} fill="#12161c" stroke={tone ?? mark.line} strokeWidth="2" />
+    </g>
+  )
+}
+
+interface AimProps {
+  readonly laid: Laid
+  readonly from: PieceDrawing | undefined
+  readonly to: PieceDrawing | undefined
+}
+
 /** A line from the active piece to what it aims at. */
-export function Aim({
-  from,
-  to,
-  placed,
-}: {
-  from: PieceDrawing | undefined
-  to: PieceDrawing | undefined
-  placed: Places
-}) {
-  const start = from && placed.get(from.cell)
-  const end = to && placed.get(to.cell)
+export function Aim({ laid, from, to }: AimProps) {
+  const start = from && standOf(laid, from.id)
+  const end = to && standOf(laid, to.id)
   if (!start || !end || from === to) return null
   return <line className="aim" x1={start.x} y1={start.y} x2={end.x} y2={end.y} />
 }

@@ -1,161 +1,35 @@
 import type { Moment } from '@muster/ui'
 import { type RefObject, useEffect, useRef } from 'react'
 import { mayMove } from '../settings/settings.ts'
-import type { Placed } from './layout.ts'
+import { type Laid, standOf } from './lay.ts'
+import type { Before } from './show-moments.ts'
 
-const STEP = 110
+/** Loaded beside the board, and only where something may move. */
+const load = () => import('./show-moments.ts')
 
-type Spot = readonly [x: number, y: number]
-
-/** A piece as it was drawn before the change that is being shown. */
-interface Before {
-  readonly at: Spot
-  readonly picture: SVGGElement
-}
-
-interface Stage {
-  readonly root: SVGGElement
-  readonly placed: ReadonlyMap<string, Placed>
-  readonly before: ReadonlyMap<string, Before>
-}
-
-/** Shows the moments of a change one after the other; nothing waits for it. */
+/** Shows the moments of a change; nothing waits for it. */
 export function useMotion(
   group: RefObject<SVGGElement | null>,
-  placed: ReadonlyMap<string, Placed>,
+  laid: Laid,
   moments: readonly Moment[],
   beat: number,
 ): void {
   const before = useRef<ReadonlyMap<string, Before>>(new Map())
+  useEffect(() => {
+    if (mayMove()) void load()
+  }, [])
   // biome-ignore lint/correctness/useExhaustiveDependencies: each beat is shown once
   useEffect(() => {
     const root = group.current
     if (!root) return
-    if (mayMove()) {
-      const stage = { root, placed, before: before.current }
-      let delay = 0
-      for (const moment of moments) delay = show(moment, delay, stage)
-    }
+    const stage = { root, laid, before: before.current }
+    if (mayMove() && moments.length > 0) void load().then(({ showMoments }) => showMoments(moments, stage))
     before.current = new Map(
       [...root.querySelectorAll<SVGGElement>('[data-piece]')].map((element) => {
-        const { e, f } = element.transform.baseVal.consolidate()?.matrix ?? { e: 0, f: 0 }
-        return [element.dataset.piece ?? '', { at: [e, f], picture: element.cloneNode(true) as SVGGElement }] as const
+        const id = element.dataset.piece ?? ''
+        const at = standOf(laid, id) ?? { x: 0, y: 0 }
+        return [id, { at, picture: element.cloneNode(true) as SVGGElement }] as const
       }),
     )
   }, [beat])
-}
-
-/** A piece on the board; one that has left it is put back for as long as its moments last, and fades. */
-function pieceOf(id: string, delay: number, { root, before }: Stage): SVGGElement | undefined {
-  const found = root.querySelector<SVGGElement>(`[data-piece="${CSS.escape(id)}"], [data-ghost="${CSS.escape(id)}"]`)
-  if (found) return found
-  const ghost = before.get(id)?.picture
-  if (!ghost) return undefined
-  for (const name of ['data-piece', 'data-ref', 'data-target']) ghost.removeAttribute(name)
-  ghost.dataset.ghost = id
-  root.append(ghost)
-  const fade = [{ opacity: 1 }, { opacity: 1, offset: 0.6 }, { opacity: 0 }]
-  void ghost.animate(fade, { duration: delay + 900, fill: 'both' }).finished.finally(() => ghost.remove())
-  return ghost
-}
-
-function show(moment: Moment, delay: number, stage: Stage): number {
-  if (moment.kind === 'burst') return burst(moment.cells, delay, stage)
-  const element = pieceOf(moment.piece, delay, stage)
-  const inner = element?.firstElementChild as SVGGElement | null | undefined
-  if (!element || !inner) return delay
-  const from = stage.before.get(moment.piece)?.at
-  switch (moment.kind) {
-    case 'move':
-      return run(inner, element, from, moment.path, delay, stage)
-    case 'strike': {
-      const to = stage.before.get(moment.target)?.at
-      return from && to ? lunge(inner, from, to, delay) : delay
-    }
-    case 'shoot': {
-      const to = stage.before.get(moment.target)?.at ?? centreOf(stage.placed.get(moment.target))
-      return from && to ? shot(from, to, delay, stage.root) : delay
-    }
-    case 'hurt':
-      return shake(inner, element, moment.words, delay)
-  }
-}
-
-const centreOf = (place: Placed | undefined): Spot | undefined => place && [place.x, place.y]
-
-/** Runs along a path; frames are relative to where the piece is drawn. */
-function run(
-  inner: SVGGElement,
-  element: SVGGElement,
-  from: Spot | undefined,
-  path: readonly string[],
-  delay: number,
-  { placed }: Stage,
-): number {
-  const spots = path.flatMap((id) => {
-    const spot = centreOf(placed.get(id))
-    return spot ? [spot] : []
-  })
-  const steps = from ? [from, ...spots] : spots
-  if (spots.length === 0 || steps.length < 2) return delay
-  const { e, f } = element.transform.baseVal.consolidate()?.matrix ?? { e: 0, f: 0 }
-  const frames = steps.map(([x, y]) => ({ transform: `translate(${x - e}px, ${y - f}px)` }))
-  const duration = STEP * (steps.length - 1) + 60
-  inner.animate(frames, { duration, delay, easing: 'ease-in-out', fill: 'backwards' })
-  return delay + duration
-}
-
-function lunge(inner: SVGGElement, from: Spot, to: Spot, delay: number): number {
-  const [dx, dy] = [(to[0] - from[0]) * 0.35, (to[1] - from[1]) * 0.35]
-  const frames = [{ transform: 'none' }, { transform: `translate(${dx}px, ${dy}px)` }, { transform: 'none' }]
-  inner.animate(frames, { duration: 300, delay, easing: 'ease-in' })
-  return delay + 220
-}
-
-function shake(inner: SVGGElement, element: SVGGElement, words: string, delay: number): number {
-  const shaking = [0, -5, 5, -3, 0].map((x) => ({ transform: `translate(${x}px, 0)` }))
-  inner.animate(shaking, { duration: 260, delay })
-  const text = document.createElementNS('http://www.w3.org/2000/svg', 'text')
-  text.textContent = words
-  text.setAttribute('class', 'hurt-words')
-  element.append(text)
-  const rising = [
-    { opacity: 0, transform: 'translate(0, -20px)' },
-    { opacity: 1, transform: 'translate(0, -36px)', offset: 0.2 },
-    { opacity: 0, transform: 'translate(0, -62px)' },
-  ]
-  void text.animate(rising, { duration: 1300, delay, fill: 'both' }).finished.finally(() => text.remove())
-  return delay + 200
-}
-
-/** Adds something round to the board for as long as it is animated. */
-function flash(root: SVGGElement, className: string, [cx, cy]: Spot, r: number) {
-  const element = document.createElementNS('http://www.w3.org/2000/svg', 'circle')
-  element.setAttribute('class', className)
-  for (const [key, value] of Object.entries({ cx, cy, r })) element.setAttribute(key, String(value))
-  root.append(element)
-  return (frames: Keyframe[], options: KeyframeAnimationOptions) =>
-    element.animate(frames, { ...options, fill: 'both' }).finished.finally(() => element.remove())
-}
-
-function shot(from: Spot, to: Spot, delay: number, root: SVGGElement): number {
-  const [x, y] = [to[0] - from[0], to[1] - from[1]]
-  const duration = Math.min(380, 160 + Math.hypot(x, y) / 3)
-  const fly = flash(root, 'shot', from, 7)
-  const frames = [
-    { transform: 'none', opacity: 1 },
-    { transform: `translate(${x}px, ${y}px)`, opacity: 1 },
-  ]
-  void fly(frames, { duration, delay, easing: 'ease-in' })
-  return delay + duration
-}
-
-function burst(cells: readonly string[], delay: number, { root, placed }: Stage): number {
-  for (const id of cells) {
-    const spot = centreOf(placed.get(id))
-    if (!spot) continue
-    const grow = flash(root, 'burst', spot, 30)
-    void grow([{ opacity: 0 }, { opacity: 0.9, offset: 0.3 }, { opacity: 0 }], { duration: 420, delay })
-  }
-  return delay + 260
 }

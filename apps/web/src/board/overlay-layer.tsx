@@ -1,55 +1,61 @@
-import type { BoardDrawing, Overlay } from '@muster/ui'
-import { outlineOf, type Placed } from './layout.ts'
+import type { Overlay } from '@muster/ui'
+import { type Laid, middleOf } from './lay.ts'
+import { nameOf, PlaceShape } from './place-shape.tsx'
 
 interface Props {
-  readonly drawing: BoardDrawing
-  readonly placed: ReadonlyMap<string, Placed>
+  readonly laid: Laid
   readonly overlays: readonly Overlay[]
 }
 
 const mean = (numbers: readonly number[]) => numbers.reduce((sum, one) => sum + one, 0) / numbers.length
 
+const classesOf = ({ kind, edge, fill }: Overlay): string =>
+  [`overlay-${kind}`, ...(edge ? [`edge-${edge}`] : []), ...(fill ? [`fill-${fill}`] : [])].join(' ')
+
 /** What somebody who points at something wants to see: reach, threat, ranges, areas, lines of sight. */
-export function OverlayLayer({ drawing, placed, overlays }: Props) {
-  const outline = outlineOf(drawing.shape)
-  return overlays.map(({ kind, name, cells, lines, tone }) => (
-    <g key={`${kind} ${name}`} className={`overlay overlay-${kind}`} style={tone ? { color: tone } : undefined}>
-      {cells.map((id) => {
-        const place = placed.get(id)
-        return place ? (
-          <path key={id} data-cell={id} d={outline} transform={`translate(${place.x} ${place.y}) scale(.97)`} />
-        ) : null
-      })}
-      {lines.map(({ from, to, word }) => {
-        const [start, end] = [placed.get(from), placed.get(to)]
-        if (!start || !end) return null
-        return (
-          <g key={`${from} ${to}`} data-line={`${from} ${to}`}>
-            <line x1={start.x} y1={start.y} x2={end.x} y2={end.y} />
-            {word && (
-              <text x={(start.x + end.x) / 2} y={(start.y + end.y) / 2 - 6}>
-                {word}
-              </text>
-            )}
-          </g>
-        )
-      })}
+export function OverlayLayer({ laid, overlays }: Props) {
+  return overlays.map((overlay) => (
+    <g
+      key={`${overlay.kind} ${overlay.name}`}
+      className={`overlay ${classesOf(overlay)}`}
+      style={overlay.tone ? { color: overlay.tone } : undefined}
+    >
+      {overlay.places.map((place) => (
+        <g key={JSON.stringify(place)} data-line={'line' in place ? place.line.map(nameOf).join(' ') : undefined}>
+          <PlaceShape laid={laid} place={place} />
+          {place.word && <Word laid={laid} place={place} />}
+        </g>
+      ))}
     </g>
   ))
 }
 
+function Word({ laid, place }: { laid: Laid; place: Overlay['places'][number] }) {
+  const middle = middleOf(laid, place)
+  if (!middle) return null
+  const y = 'disc' in place ? middle.y - place.radius * laid.scale - 6 : middle.y - 6
+  return (
+    <text x={middle.x} y={y}>
+      {place.word}
+    </text>
+  )
+}
+
 /** Names what is drawn over the board, at whichever end of the board less of it is drawn. */
-export function OverlayLegend({ placed, overlays }: Pick<Props, 'placed' | 'overlays'>) {
-  const named = overlays.filter(({ name, cells, lines }) => name && cells.length + lines.length > 0)
+export function OverlayLegend({ laid, overlays }: Props) {
+  const named = overlays.filter(({ name, places }) => name && places.length > 0)
   if (named.length === 0) return null
-  const heightsOf = (ids: Iterable<string>) => [...ids].flatMap((id) => placed.get(id)?.y ?? [])
-  const drawn = heightsOf(named.flatMap(({ cells, lines }) => [...cells, ...lines.map(({ to }) => to)]))
-  const isHigh = mean(drawn) < mean(heightsOf(placed.keys()))
+  const drawn = named.flatMap(({ places }) => places.flatMap((place) => middleOf(laid, place)?.y ?? []))
+  const isHigh = mean(drawn) < laid.box.top + laid.box.height / 2
   return (
     <ul className={`overlay-legend ${isHigh ? 'legend-low' : ''}`}>
-      {named.map(({ kind, name, tone }) => (
-        <li key={`${kind} ${name}`} className={`overlay-${kind}`} style={tone ? { borderLeftColor: tone } : undefined}>
-          {name}
+      {named.map((overlay) => (
+        <li
+          key={`${overlay.kind} ${overlay.name}`}
+          className={classesOf(overlay)}
+          style={overlay.tone ? { borderLeftColor: overlay.tone } : undefined}
+        >
+          {overlay.name}
         </li>
       ))}
     </ul>

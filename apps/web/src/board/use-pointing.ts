@@ -3,6 +3,7 @@ import { type MouseEvent, type PointerEvent, useRef } from 'react'
 import { LONG_PRESS } from '../shell/long-press.ts'
 import type { Targets } from './board.tsx'
 import type { Camera } from './camera.ts'
+import { cellUnder } from './lay.ts'
 
 interface Pointing {
   readonly drawing: BoardDrawing
@@ -21,7 +22,8 @@ export function usePointing({ drawing, targets, camera, onPick, onHover }: Point
   const refOf = (holder: Element | null) => {
     const ref = holder?.getAttribute('data-ref') ?? undefined
     const piece = drawing.pieces.find(({ id }) => id === ref)
-    return !piece || targets.has(piece.id) || !targets.has(piece.cell) ? ref : piece.cell
+    const cell = piece && cellUnder(piece)
+    return cell === undefined || targets.has(ref as string) || !targets.has(cell) ? ref : cell
   }
   const show = (target: EventTarget) => {
     const holder = (target as Element).closest('[data-ref]')

@@ -1,31 +1,54 @@
-import type { BoardDrawing } from '@muster/ui'
+import type { CellBoard, PlaneBoard } from '@muster/ui'
 import { expect, test } from 'vitest'
-import { boxOf, placeCells } from './layout.ts'
-import { fitsBetterTurned, quarterTurned } from './use-quarter.ts'
+import { layBoard } from './lay.ts'
+import { fitsBetterTurned } from './use-quarter.ts'
 
 const cell = (id: string, x: number, y: number) => ({ id, x, y, name: '', look: [] })
-const wide: BoardDrawing = {
+const wide: CellBoard = {
   shape: 'hex-pointy',
   cells: [cell('a', 0, 0), cell('b', 12, 0), cell('c', 12, 4)],
   marks: [],
   pieces: [],
   turned: false,
 }
+const plane: PlaneBoard = {
+  shape: 'plane',
+  width: 1200,
+  depth: 400,
+  scenery: [],
+  measure: { sign: '″', units: 100 },
+  marks: [],
+  pieces: [],
+  turned: false,
+}
 
 test('a board turned a quarter is as tall as it was wide, its near edge at the left', () => {
-  const turned = quarterTurned(wide)
-  expect(turned.shape).toBe('hex-flat')
-  expect(turned.cells.map(({ x, y }) => [x || 0, y])).toEqual([
+  const turned = layBoard(wide, true)
+  expect([...turned.cells.values()].map(({ x, y }) => [x / 40 || 0, y / 40 || 0])).toEqual([
     [0, 0],
     [0, 12],
     [-4, 12],
   ])
-  const size = (drawing: BoardDrawing) => boxOf(drawing, placeCells(drawing)).split(' ').slice(2)
-  expect(size(turned)).toEqual(size(wide).reverse())
+  for (const board of [wide, plane]) {
+    const { box } = layBoard(board)
+    expect(layBoard(board, true).box).toMatchObject({ width: box.height, height: box.width })
+  }
+})
+
+test('whichever way a board lies, what is drawn somewhere is read from there', () => {
+  for (const turned of [false, true])
+    for (const quarter of [false, true]) {
+      const { draw, read } = layBoard({ ...plane, turned }, quarter)
+      const { x, y } = read(draw({ x: 130, y: 370 }))
+      expect([Math.round(x), Math.round(y)]).toEqual([130, 370])
+    }
 })
 
 test('a wide board is turned in tall room only', () => {
-  expect(fitsBetterTurned(wide, { width: 390, height: 480 })).toBe(true)
-  expect(fitsBetterTurned(wide, { width: 390, height: 390 })).toBe(false)
-  expect(fitsBetterTurned(wide, { width: 820, height: 600 })).toBe(false)
+  for (const board of [wide, plane]) {
+    const laid = layBoard(board)
+    expect(fitsBetterTurned(laid, { width: 390, height: 480 })).toBe(true)
+    expect(fitsBetterTurned(laid, { width: 390, height: 390 })).toBe(false)
+    expect(fitsBetterTurned(laid, { width: 820, height: 600 })).toBe(false)
+  }
 })

@@ -1,7 +1,18 @@
 import type { namedStrengths } from '@muster/bots'
 import type { BotLevel, Drawn, GameCourse, HeardUpTo, LogLines, Thought } from '@muster/session'
-import type { Act, Choice, Entry, GameRecord, Outcome, QuestionId, RefusedOption, Seat } from '@muster/table'
-import type { Box, Forecast, Orders, Overlay, Scene, Subject } from '@muster/ui'
+import type {
+  Act,
+  Choice,
+  Entry,
+  GameRecord,
+  Outcome,
+  Point,
+  QuestionId,
+  RefusedOption,
+  Seat,
+  Verdict,
+} from '@muster/table'
+import type { Box, Forecast, Orders, Overlay, Plan, Scene, Subject } from '@muster/ui'
 
 /** What the page and the worker say to each other: one request, one reply, in order. */
 
@@ -38,6 +49,11 @@ export interface Report {
   readonly entries: readonly Entry[]
 }
 
+/** A point or way that somebody draws, as the game completes it, and what the rules say of it. */
+export interface Judged extends Plan {
+  readonly verdict: Verdict
+}
+
 export interface Requests {
   box: { in: { game: string }; out: Box }
   open: { in: { game: string; config: unknown; seats: number; seed: string }; out: GameRecord }
@@ -54,6 +70,7 @@ export interface Requests {
   takeBack: { in: { to: number; by: Seat; eyes: Eyes }; out: Report }
   overlays: { in: { viewer: Seat | undefined; subject: Subject; at?: number | undefined }; out: readonly Overlay[] }
   explain: { in: { seat: Seat }; out: readonly RefusedOption[] }
+  judge: { in: { seat: Seat; drawn: readonly Point[] }; out: Judged }
   /** What comes of choices of one question: as the game itself says, else by the exact odds; null where neither can tell. */
   forecasts: { in: { seat: Seat; choices: readonly Choice[] }; out: readonly (Forecast | readonly Outcome[] | null)[] }
   record: { in: Record<string, never>; out: GameRecord }

@@ -1,5 +1,7 @@
 import type { LogLine } from '@muster/session'
+import { cellsOf } from '@muster/ui/place'
 import { expect, test } from 'vitest'
+import { engineOf as engineOfForagers } from '../../tests/pages/foragers/games.ts'
 import { engineOf } from './games.ts'
 import type { Eyes } from './protocol.ts'
 import { SeatedTable } from './seat.ts'
@@ -27,7 +29,7 @@ test('a battle between bots is played to its end, kept as a record and opened ag
   const { table, log, entries } = seated.report(eyes(undefined))
   expect(table.result).toMatchObject({ winners: expect.any(Array) })
   expect(log.lines.every(({ text }) => !/undefined|null|\[object/.test(text))).toBe(true)
-  expect(table.scene.board?.cells).toHaveLength(95)
+  expect(cellsOf(table.scene.board)).toHaveLength(95)
   expect(entries).toEqual(seated.session.record().answers)
   expect(again(seated).report(eyes(undefined))).toEqual(seated.report(eyes(undefined)))
   const { scores, rounds } = seated.course()
@@ -70,7 +72,7 @@ test('pointing at a fighter shows what it reaches and threatens', async () => {
   const overlays = seated.overlays(0, { ref: piece ?? '' })
   expect(overlays.map(({ kind }) => kind)).toEqual(['threat', 'reach', 'sight', 'blocked'])
   const [threat, reach] = overlays
-  expect(threat?.cells.length).toBeGreaterThan(reach?.cells.length ?? 0)
+  expect(threat?.places.length).toBeGreaterThan(reach?.places.length ?? 0)
   expect(seated.overlays(0, { ref: 'nobody' })).toEqual([])
 })
 
@@ -136,4 +138,21 @@ test('a whole campaign is told in words a person can read, at every decision', a
   const fought = (result as { battles?: number } | null)?.battles ?? 0
   expect(rounds.map(({ name }) => name)).toEqual(Array.from({ length: fought }, (_, battle) => `Battle ${battle + 1}`))
   expect(scores.at(-1)?.reduce((sum, won) => sum + won)).toBe(fought)
+})
+
+test('a way that somebody draws is completed by the game and judged by the rules, and nothing is answered', async () => {
+  const ui = await engineOfForagers('foragers')
+  const seated = SeatedTable.open(ui, { config: { ground: 'meadow' }, seats: 2, seed: 'drawn' })
+  expect(() => seated.judge(0, [{ x: 1, y: 1 }])).toThrow('to the question "runner"')
+  seated.session.answer({ seat: 0, choice: 'Lark' })
+  expect(seated.judge(0, [{ x: 500, y: 300 }])).toEqual({
+    points: [{ x: 500, y: 300 }],
+    words: '3.0″ of 6.0″',
+    verdict: undefined,
+  })
+  const round = seated.judge(0, [{ x: 1000, y: 300 }])
+  expect(round.points.length).toBeGreaterThan(1)
+  expect(round.verdict).toMatchObject({ rule: 'FO-RUN-3' })
+  expect(seated.judge(0, [{ x: 20, y: 300 }]).verdict).toMatchObject({ rule: 'FO-RUN-1' })
+  expect(seated.session.decisions).toBe(1)
 })

@@ -1,7 +1,7 @@
 import { courseOf, drawSeen, linesOf, type Playable, Session, sceneOf } from '@muster/session'
-import { type Choice, type Outcome, type Seat, view } from '@muster/table'
+import { type Choice, type Outcome, type Point, type Seat, verdictOn, view } from '@muster/table'
 import type { EngineUi, Forecast, Orders, Overlay, Subject } from '@muster/ui'
-import type { Eyes, Report } from './protocol.ts'
+import type { Eyes, Judged, Report } from './protocol.ts'
 
 /** The one table of a worker, drawn for whoever looks at it. Pictures and sentences are made from views only. */
 export class SeatedTable {
@@ -63,6 +63,14 @@ export class SeatedTable {
       const own = this.ui.forecast?.(seen, seat, question, choice)
       return own ?? this.session.odds(seat, [choice])[0] ?? null
     })
+  }
+
+  /** A point or way as the game completes it, and whether the rules would take it. */
+  judge(seat: Seat, drawn: readonly Point[]): Judged {
+    const { match } = this.session
+    const { question } = match.pendingOf(seat)
+    const plan = this.ui.plan?.(match.view(seat), seat, question, drawn) ?? { points: drawn, words: '' }
+    return { ...plan, verdict: verdictOn(question, plan.points) }
   }
 
   course() {

@@ -55,6 +55,7 @@ const handlers: Handlers = {
   takeBack: ({ to, by, eyes }) => after(eyes, (session) => session.takeBack(to, by)),
   overlays: ({ viewer, subject, at }) => table().overlays(viewer, subject, at),
   explain: ({ seat }) => table().session.explain(seat),
+  judge: ({ seat, drawn }) => table().judge(seat, drawn),
   forecasts: ({ seat, choices }) => table().forecasts(seat, choices),
   record: () => table().session.record(),
   course: () => table().course(),

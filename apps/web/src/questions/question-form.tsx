@@ -2,11 +2,11 @@ import type { FormProps } from './form-props.ts'
 import { NumberForm } from './number.tsx'
 import { OneForm } from './one.tsx'
 import { OrderForm } from './order.tsx'
-import { PlaneForm } from './plane.tsx'
 import { SomeForm } from './some.tsx'
 
 /** The control that fits the form of a question. */
 export function QuestionForm(props: FormProps) {
+  const { plan } = props.choosing
   switch (props.choosing.question.form) {
     case 'one':
       return <OneForm {...props} />
@@ -18,6 +18,6 @@ export function QuestionForm(props: FormProps) {
       return <NumberForm {...props} />
     case 'point':
     case 'path':
-      return <PlaneForm {...props} />
+      return plan ? <plan.Form plan={plan} /> : null
   }
 }

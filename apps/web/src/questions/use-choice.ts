@@ -1,7 +1,10 @@
-import type { Choice, ShownQuestion } from '@muster/table'
+import type { Choice, Point, ShownQuestion } from '@muster/table'
 import type { PageUi, Scene } from '@muster/ui'
 import { useEffect, useMemo, useState } from 'react'
 import type { Targets } from '../board/board.tsx'
+import type { Judged } from '../engine/protocol.ts'
+import type { Planning } from '../plane/planning.ts'
+import { usePlan } from '../plane/use-plan.ts'
 import {
   foldsOf,
   glowingOf,
@@ -25,6 +28,8 @@ export interface Choosing {
   readonly narrowing: Narrowing
   readonly leads: readonly string[]
   readonly targets: Targets
+  /** What is drawn so far, for questions about a plane. */
+  readonly plan: Planning | undefined
   /** Keys picked so far, for questions that ask for several. */
   readonly picked: readonly string[]
   readonly setPicked: (keys: readonly string[]) => void
@@ -50,7 +55,9 @@ export function useChoice(
   question: ShownQuestion | undefined,
   decisions: number,
   answer: (choice: Choice) => void,
+  judge: (drawn: readonly Point[]) => Promise<Judged | undefined>,
 ): Choosing | undefined {
+  const plan = usePlan({ board: scene.board, question, decisions, answer, judge })
   const all = useMemo(
     () =>
       question
@@ -101,11 +108,12 @@ export function useChoice(
     return true
   }
   const back = () => {
+    plan?.clear()
     narrow(first === undefined ? nothing : { refs: [first], group: undefined })
     unfold(undefined)
   }
   const folds = unfolded === undefined ? foldsOf(meant(all, narrowing)) : []
-  const chosen = { narrowing, leads, targets, picked, unfolded, folds }
+  const chosen = { narrowing, leads, targets, plan, picked, unfolded, folds }
   return { question, options, ...chosen, setPicked, narrow, unfold, point, answer, back }
 }
 

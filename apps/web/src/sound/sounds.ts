@@ -1,8 +1,5 @@
-import type { GameEvent } from '@muster/table'
-import type { PageUi, SoundName } from '@muster/ui'
-import { settings } from '../settings/settings.ts'
+import type { SoundName } from '@muster/ui'
 
-/** Sounds made on the spot; nothing to download. Off until somebody turns them on. */
 let context: AudioContext | undefined
 
 type Note = { readonly at: number; readonly pitch: number; readonly long: number; readonly shape: OscillatorType }
@@ -24,12 +21,10 @@ const VOICES: Readonly<Record<SoundName, readonly Note[]>> = {
   alarm: [0, 0.18].map((at) => ({ at, pitch: 440, long: 0.14, shape: 'square' })),
 }
 
-export function playSounds(events: readonly GameEvent[], sounds: PageUi['sounds']): void {
-  const { sound } = settings()
-  if (sound === 0) return
+/** Sounds made on the spot; nothing but this to download. */
+export function makeSounds(names: Iterable<SoundName>, volume: number): void {
   context ??= new AudioContext()
-  const names = new Set(events.flatMap(({ event }) => sounds?.[event] ?? []))
-  for (const name of names) for (const note of VOICES[name]) play(context, note, sound / 100)
+  for (const name of names) for (const note of VOICES[name]) play(context, note, volume)
 }
 
 function play(audio: AudioContext, { at, pitch, long, shape }: Note, volume: number): void {

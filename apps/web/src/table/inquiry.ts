@@ -1,6 +1,7 @@
-import type { Choice, RefusedOption, Seat } from '@muster/table'
+import type { Choice, Point, RefusedOption, Seat } from '@muster/table'
 import type { Forecast, Overlay, PageUi, Scene, Subject } from '@muster/ui'
 import type { Engine } from '../engine/client.ts'
+import type { Judged } from '../engine/protocol.ts'
 import type { Looked } from '../questions/narrow.ts'
 
 export const NO_FORECAST: Forecast = { line: '', bars: [], numbers: [] }
@@ -42,6 +43,12 @@ export class Inquiry {
   overlays(viewer: Seat | undefined, subject: Subject, at: number | undefined): Promise<readonly Overlay[]> {
     return this.#once(`overlays ${viewer} ${at} ${JSON.stringify(subject)}`, () =>
       this.#engine.ask('overlays', { viewer, subject, at }).catch(() => []),
+    )
+  }
+
+  judge(seat: Seat, drawn: readonly Point[]): Promise<Judged | undefined> {
+    return this.#once(`judge ${seat} ${JSON.stringify(drawn)}`, () =>
+      this.#engine.ask('judge', { seat, drawn }).catch(() => undefined),
     )
   }
 

@@ -1,8 +1,8 @@
 import type { Undo } from '@muster/session'
 import { addLines } from '@muster/session/reader'
-import type { Choice, RefusedOption, Seat } from '@muster/table'
+import type { Choice, Point, RefusedOption, Seat } from '@muster/table'
 import type { Forecast, Overlay, PageUi, Subject } from '@muster/ui'
-import type { Report } from '../engine/protocol.ts'
+import type { Judged, Report } from '../engine/protocol.ts'
 import type { Looked } from '../questions/narrow.ts'
 import type { KeptTable } from '../store/tables.ts'
 import { agreedBy, needsConsent, requestOf } from './consent.ts'
@@ -101,6 +101,12 @@ export class TableModel {
   overlays(subject: Subject): Promise<readonly Overlay[]> {
     const { viewer, at } = this.get() ?? {}
     return this.#inquiry.overlays(viewer, subject, at)
+  }
+
+  /** What the rules would say to a point or way that the asked seat draws. */
+  judge(drawn: readonly Point[]): Promise<Judged | undefined> {
+    const seat = this.asked?.seat
+    return seat === undefined ? Promise.resolve(undefined) : this.#inquiry.judge(seat, drawn)
   }
 
   why(): Promise<readonly RefusedOption[]> {

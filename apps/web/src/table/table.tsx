@@ -1,6 +1,7 @@
 import type { PageUi, Scene, Subject } from '@muster/ui'
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react'
 import { Board } from '../board/board.tsx'
+import { cellUnder } from '../board/lay.ts'
 import { type CardTable, refOf, type Zoomed } from '../cards/card-spot.tsx'
 import { CardZoom } from '../cards/card-zoom.tsx'
 import { Commons, CommonsInDrawer } from '../cards/commons.tsx'
@@ -10,15 +11,15 @@ import { meantBy, subjectsOf } from '../questions/narrow.ts'
 import type { Preview } from '../questions/preview.ts'
 import { useChoice } from '../questions/use-choice.ts'
 import { announce, hush } from '../shell/announce.ts'
-import { playSounds } from '../sound/sounds.ts'
+import { playSounds } from '../sound/play-sounds.ts'
 import { DiceTray } from './dice-tray.tsx'
-import { EndPanel } from './end-panel.tsx'
 import { HandOver } from './hand-over.tsx'
 import { LogPanel } from './log-panel.tsx'
 import type { TableModel } from './model.ts'
 import { OddsCard } from './odds-card.tsx'
 import { OwnSeat } from './orders.tsx'
 import { Prompt } from './prompt.tsx'
+import { NO_CONCERN, type Refused } from './refused.ts'
 import { SeatPanel } from './seat-panel.tsx'
 import { Shortcuts } from './shortcuts.tsx'
 import { peopleOf, type TableState } from './state.ts'
@@ -26,7 +27,10 @@ import { TakeBack } from './take-back.tsx'
 import { TopBar } from './top-bar.tsx'
 import { useKeys } from './use-keys.ts'
 import { useOverlays } from './use-overlays.ts'
-import { NO_CONCERN, type Refused, WhyNot } from './why-not.tsx'
+
+/** Seen now and then. */
+const EndPanel = lazy(async () => ({ default: (await import('./end-panel.tsx')).EndPanel }))
+const WhyNot = lazy(async () => ({ default: (await import('./why-not.tsx')).WhyNot }))
 
 export type Drawer = 'none' | 'seats' | 'log'
 
@@ -54,7 +58,15 @@ export function Table({ model, ui, state, replay }: Props) {
       },
     [scene.board, traces, people],
   )
-  const choosing = useChoice(ui, scene, asked, standing.decisions, (choice) => model.answer(choice))
+  const choosing = useChoice(
+    ui,
+    scene,
+    asked,
+    standing.decisions,
+    (choice) => model.answer(choice),
+    (drawn) => model.judge(drawn),
+  )
+  const plan = choosing?.plan
   const [preview, setPreview] = useState<Preview>()
   const [pointed, setPointed] = useState<readonly Subject[]>([])
   const [zoomed, setZoomed] = useState<Zoomed>()
@@ -78,7 +90,7 @@ export function Table({ model, ui, state, replay }: Props) {
     setRefused(undefined)
     for (const { event, text } of fresh.slice(-6)) if (!ui.isMinor?.(event)) announce(text)
     if (asked) announce(`${kept.names[asked.seat]}: ${asked.text}`)
-    playSounds(events, ui.sounds)
+    void playSounds(events, ui.sounds)
   }, [beat])
 
   const isCovered = state.handOver !== undefined || state.request !== undefined
@@ -114,8 +126,9 @@ export function Table({ model, ui, state, replay }: Props) {
   const pick = (ref: string) => {
     setRefused(undefined)
     if (!choosing || choosing.point(ref)) return
-    const cell = scene.board?.pieces.find(({ id }) => id === ref)?.cell
-    if (cell && choosing.targets.has(cell) && choosing.point(cell)) return
+    const piece = scene.board?.pieces.find(({ id }) => id === ref)
+    const cell = piece && cellUnder(piece)
+    if (cell !== undefined && choosing.targets.has(cell) && choosing.point(cell)) return
     void whyNot(ref, rectOf(ref))
   }
   const hover = (ref: string | undefined, at?: DOMRect) => {
@@ -132,7 +145,11 @@ export function Table({ model, ui, state, replay }: Props) {
   useKeys({ choosing, model, board, help: () => setHelp(true) })
 
   const targets = choosing?.targets ?? NO_TARGETS
-  const overlays = useOverlays(model, beat, preview ? [{ option: preview.of.option.key }] : pointed)
+  const overlays = useOverlays(
+    model,
+    beat,
+    preview ? [{ option: preview.of.option.key }] : plan ? [{ drawn: plan.way }, ...pointed] : pointed,
+  )
   const hands = scene.zones.filter(({ kind, seat }) => kind === 'hand' && seat !== undefined && seat === viewer)
   const cards: CardTable = { ui, targets, onPick: pick, onZoom: zoom, onLight: setLit }
   return (
@@ -170,6 +187,7 @@ export function Table({ model, ui, state, replay }: Props) {
             ui={ui}
             drawing={drawing}
             targets={targets}
+            plan={plan}
             lit={preview ? [...lit, ...preview.of.refs] : lit}
             overlays={overlays}
             trail={trail}
@@ -188,7 +206,9 @@ export function Table({ model, ui, state, replay }: Props) {
           </section>
         )}
         {result && ended && state.at === undefined && (
-          <EndPanel ui={ui} model={model} state={state} replay={replay} onClose={() => setEnded(false)} />
+          <Suspense>
+            <EndPanel ui={ui} model={model} state={state} replay={replay} onClose={() => setEnded(false)} />
+          </Suspense>
         )}
       </main>
       <DiceTray rolls={rolls} beat={beat} decisions={standing.decisions} names={kept.names} />
@@ -207,7 +227,7 @@ export function Table({ model, ui, state, replay }: Props) {
       {hands.length > 0 && <Hand of={hands} {...cards} />}
       {preview && <OddsCard key={preview.of.option.key} ui={ui} scene={scene} model={model} of={preview} />}
       {zoomed && <CardZoom ui={ui} model={model} of={zoomed} options={choosing?.options ?? []} />}
-      {refused && <WhyNot of={refused} onClose={() => setRefused(undefined)} />}
+      <Suspense>{refused && <WhyNot of={refused} onClose={() => setRefused(undefined)} />}</Suspense>
       {state.handOver !== undefined && <HandOver model={model} state={state} />}
       {state.request && <TakeBack model={model} state={state} of={state.request} />}
       {help && <Shortcuts onClose={() => setHelp(false)} />}

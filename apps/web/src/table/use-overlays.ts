@@ -18,7 +18,7 @@ export function useOverlays(model: TableModel, beat: number, subjects: readonly 
       for (const subject of subjects) {
         const found = await model.overlays(subject)
         if (!current) return
-        if (found.some(({ cells, lines }) => cells.length + lines.length > 0)) return setOverlays(found)
+        if (found.some(({ places }) => places.length > 0)) return setOverlays(found)
       }
     }
     const dwelt = setTimeout(look, DWELL)

@@ -1,15 +1,5 @@
-import type { RefusedOption, ShownQuestion } from '@muster/table'
-import type { OptionLook } from '@muster/ui'
 import { ruleAddress } from '../shell/routes.ts'
-
-/** What is said of something that no rule had to refuse. */
-export const NO_CONCERN = 'nothing to decide now concerns this'
-
-export interface Refused {
-  readonly question: ShownQuestion
-  readonly reasons: readonly (RefusedOption & { readonly look: OptionLook })[]
-  readonly at: DOMRect | undefined
-}
+import { NO_CONCERN, type Refused } from './refused.ts'
 
 /** Why something cannot be chosen: the rule that refuses it, and the way there; else what is being decided instead. */
 export function WhyNot({ of: { question, reasons, at }, onClose }: { of: Refused; onClose: () => void }) {

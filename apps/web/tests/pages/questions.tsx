@@ -86,7 +86,8 @@ function Asked({ question }: { question: ShownQuestion }) {
     told.dataset.answer = JSON.stringify(choice)
     document.body.append(told)
   }
-  const choosing = useChoice(ui, scene, question, 0, answer)
+  const judge = async (points: readonly Point[]) => ({ points, words: '', verdict: ok })
+  const choosing = useChoice(ui, scene, question, 0, answer, judge)
   if (!choosing) return null
   return (
     <main className="prompt">

@@ -1,8 +1,8 @@
-import type { ArtProps, BoardDrawing } from '@muster/ui'
+import { type ArtProps, type BoardDrawing, cellsOf } from '@muster/ui'
 
 /** The arena under floodlights: a lit platform with a striped edge over the dark of the stands. */
-export function Ground({ of: { cells } }: ArtProps<BoardDrawing>) {
-  const far = Math.max(...cells.map(({ x, y }) => Math.hypot(x, y))) * 40
+export function Ground({ of: board }: ArtProps<BoardDrawing>) {
+  const far = Math.max(...cellsOf(board).map(({ x, y }) => Math.hypot(x, y))) * 40
   const edge = hexagon(far + 52)
   return (
     <g className="ar-ground">

@@ -1,11 +1,11 @@
 import type { GameEvent } from '@muster/table'
-import type { Moment, PageUi, Roll } from '@muster/ui'
+import { cellSpots, type Moment, type PageUi, type Roll } from '@muster/ui'
 
 export function moments(events: readonly GameEvent[]): Moment[] {
   return events.flatMap((event): Moment[] => {
     switch (event.event) {
       case 'moved':
-        return [{ kind: 'move', piece: String(event.what), path: event.path as string[] }]
+        return [{ kind: 'move', piece: String(event.what), path: cellSpots(event.path as string[]) }]
       case 'attack-roll':
         return [{ kind: 'shoot', piece: `mech-${event.seat}`, target: String(event.target) }]
       case 'damage':

@@ -8,7 +8,7 @@ test('a Mech that is out leaves its wreck where it stood last', () => {
     { event: 'moved', what: 'mech-1', path: ['c5', 'd5'] },
   ]
   expect(traces(told)).toEqual([])
-  expect(traces([...told, { event: 'lost', seat: 1 }]).map(({ id, cell, seat }) => [id, cell, seat])).toEqual([
-    ['wreck-mech-1', 'd5', 1],
+  expect(traces([...told, { event: 'lost', seat: 1 }]).map(({ id, at, seat }) => [id, at, seat])).toEqual([
+    ['wreck-mech-1', { cell: 'd5' }, 1],
   ])
 })

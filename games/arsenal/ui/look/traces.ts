@@ -10,6 +10,6 @@ export function traces(events: readonly GameEvent[]): Mark[] {
     const cell = event.event === 'lost' ? stood.get(mech) : undefined
     if (cell === undefined) return []
     const seat = Number(event.seat)
-    return [{ id: `wreck-${mech}`, cell, look: 'wreck', name: `wreck of the Mech of seat ${seat + 1}`, seat }]
+    return [{ id: `wreck-${mech}`, at: { cell }, look: 'wreck', name: `wreck of the Mech of seat ${seat + 1}`, seat }]
   })
 }

@@ -1,4 +1,5 @@
 import { Match } from '@muster/table'
+import { cellsOf } from '@muster/ui/place'
 import { expect, test } from 'vitest'
 import { arsenal } from '../../rules/game.ts'
 import icons from '../icons.json' with { type: 'json' }
@@ -25,7 +26,7 @@ test('the box holds 18 Mechs with three decks of 40 cards each, every card with 
 test('each layout has as many start hexes as seats and opens a table', () => {
   expect(scenarios).toHaveLength(8)
   for (const { id, seats = 0, board } of scenarios) {
-    const starts = board?.cells.filter(({ look }) => look.some((name) => name.startsWith('start-')))
+    const starts = cellsOf(board).filter(({ look }) => look.some((name) => name.startsWith('start-')))
     expect(starts).toHaveLength(seats)
     const choice = { ...quick, scenario: id, sides: Array<string>(seats).fill('longwatch-brawl') }
     const made = configOf(choice)

@@ -1,6 +1,7 @@
 import { type Hex, neighbours, within } from '@muster/space'
 import type { Seat } from '@muster/table'
 import type { Overlay, Subject } from '@muster/ui'
+import { cellSpots, lineBetween } from '@muster/ui/place'
 import { type Band, bands } from '../../content/grammar.ts'
 import type { Attack, Card } from '../../content/schema.ts'
 import { boardOf, labelOf, stepsBetween } from '../../rules/arena.ts'
@@ -28,14 +29,14 @@ function rangeBands(state: State, seat: Seat, from: Hex, attack?: Attack): Overl
     if (attack && bonus === undefined) return []
     const cells = board.labels.filter((_, hex) => bandOf(stepsBetween(state, from, hex), reach) === band)
     const name = bonus === undefined ? `${band} range` : `${band} range: ${bonus} evasion dice`
-    return cells.length === 0 ? [] : [{ kind: 'range', name, cells, lines: [], tone: TONES[band] }]
+    return cells.length === 0 ? [] : [{ kind: 'range', name, places: cellSpots(cells), tone: TONES[band] }]
   })
 }
 
 /** AR-KEYWORD-20: the hexes inside a Radius. */
 function radiusAround(state: State, centre: Hex, radius: number, name: string): Overlay[] {
   const cells = within(boardOf(state), centre, radius).map((hex) => labelOf(state, hex))
-  return [{ kind: 'area', name: `Radius ${radius} of ${name}`, cells, lines: [] }]
+  return [{ kind: 'area', name: `Radius ${radius} of ${name}`, places: cellSpots(cells) }]
 }
 
 const radiusOf = (card: Card): number | undefined => (card.type === 'object' ? card.radius : undefined)
@@ -43,12 +44,12 @@ const radiusOf = (card: Card): number | undefined => (card.type === 'object' ? c
 /** Lanes of fire to everything an Attack could be aimed at. */
 function lanes(state: State, seat: Seat, attack: Attack, targets: readonly string[]): Overlay[] {
   const from = labelOf(state, playerOf(state, seat).hex)
-  const lines = targets.map((target) => {
+  const places = targets.map((target) => {
     const bonus = bonusAt(state, seat, attack, target) ?? 0
     const band = bandOf(rangeTo(state, seat, target), reachOf(state, seat)) ?? ''
-    return { from, to: labelOf(state, hexOf(state, target)), word: `${band} · ${bonus} evasion dice` }
+    return lineBetween(from, labelOf(state, hexOf(state, target)), `${band} · ${bonus} evasion dice`)
   })
-  return lines.length === 0 ? [] : [{ kind: 'lane', name: `Lane of fire of ${attack.name}`, cells: [], lines }]
+  return places.length === 0 ? [] : [{ kind: 'lane', name: `Lane of fire of ${attack.name}`, places }]
 }
 
 function cardOverlays(state: State, seat: Seat, card: Card, target?: string): Overlay[] {
@@ -67,8 +68,8 @@ function lineTo(state: State, seat: Seat, target: string | undefined): Overlay[]
   const hex = target === undefined ? -1 : hexOf(state, target)
   const { hex: own } = playerOf(state, seat)
   if (target === undefined || hex < 0 || hex === own) return []
-  const lines = [{ from: labelOf(state, own), to: labelOf(state, hex), word: nameOf(state, target) }]
-  return [{ kind: 'sight', name: `Aimed at ${nameOf(state, target)}`, cells: [], lines }]
+  const line = lineBetween(labelOf(state, own), labelOf(state, hex), nameOf(state, target))
+  return [{ kind: 'sight', name: `Aimed at ${nameOf(state, target)}`, places: [line] }]
 }
 
 /** A Mech shows its bands of range; a card in play the Radius around it. */
@@ -89,7 +90,7 @@ function optionOverlays(state: State, seat: Seat, key: string): Overlay[] {
   if (from !== '') return [...(seatOfMech(from) >= 0 ? [] : thingOverlays(state, from)), ...lineTo(state, seat, aim)]
   if (key !== 'move') return []
   const cells = neighbours(boardOf(state), playerOf(state, seat).hex).map((hex) => labelOf(state, hex))
-  return [{ kind: 'reach', name: `Where ${nameOf(state, mechId(seat))} can go`, cells, lines: [] }]
+  return [{ kind: 'reach', name: `Where ${nameOf(state, mechId(seat))} can go`, places: cellSpots(cells) }]
 }
 
 /** What to draw over the arena for what a seat points at: ranges, lanes of fire, a Radius, the way a move can go. */
@@ -97,6 +98,7 @@ export function overlaysOf(state: State, seat: Seat | undefined, subject: Subjec
   if (state.phase === 'decks') return []
   if ('option' in subject)
     return seat === undefined || playerOf(state, seat).out ? [] : optionOverlays(state, seat, subject.option)
+  if ('drawn' in subject) return []
   const [, inHand] = /^hand:([\w-]+)$/.exec(subject.ref) ?? []
   if (inHand === undefined) return thingOverlays(state, subject.ref)
   const card = state.content.cards[inHand]

@@ -83,10 +83,10 @@ describe('what lies on the table', () => {
   test('Mechs and Autonomous Objects stand in the arena, with who has a lock on them', () => {
     const t = table()
     const pieces = sceneOf(t.state, 0).board?.pieces
-    expect(pieces?.map(({ id, cell, hurt, wounds, seat }) => [id, cell, hurt, wounds, seat])).toEqual([
-      ['drone-9', t.hex(1, 0), 1, 3, 0],
-      ['mech-0', t.hex(0, 0), 5, 20, 0],
-      ['mech-1', t.hex(3, 0), 0, 20, 1],
+    expect(pieces?.map(({ id, at, hurt, wounds, seat }) => [id, at, hurt, wounds, seat])).toEqual([
+      ['drone-9', { cell: t.hex(1, 0) }, 1, 3, 0],
+      ['mech-0', { cell: t.hex(0, 0) }, 5, 20, 0],
+      ['mech-1', { cell: t.hex(3, 0) }, 0, 20, 1],
     ])
     expect(pieces?.[1]?.badges).toEqual([{ icon: 'targeted', name: 'Player 2 has a lock on it' }])
     expect(pieces?.[2]?.badges).toEqual([])

@@ -1,10 +1,12 @@
-import type { ArtProps, BoardDrawing } from '@muster/ui'
+import { type ArtProps, type BoardDrawing, cellsOf } from '@muster/ui'
 
 /** How far the hide goes beyond the outermost centres. */
 const SIDE = 60
 
 /** The hide the war map is inked on: bone in the middle, burnt towards the edge, a compass nobody needs. */
-export function Ground({ of: { cells, turned } }: ArtProps<BoardDrawing>) {
+export function Ground({ of: board }: ArtProps<BoardDrawing>) {
+  const { turned } = board
+  const cells = cellsOf(board)
   const xs = cells.map(({ x }) => (turned ? -x : x) * 40)
   const ys = cells.map(({ y }) => (turned ? -y : y) * 40)
   const left = Math.min(...xs) - SIDE

@@ -1,5 +1,5 @@
 import type { GameEvent } from '@muster/table'
-import type { Moment, Roll } from '@muster/ui'
+import { cellSpots, type Moment, type Roll } from '@muster/ui'
 
 export function moments(events: readonly GameEvent[]): Moment[] {
   return events.flatMap((event): Moment[] => {
@@ -8,7 +8,7 @@ export function moments(events: readonly GameEvent[]): Moment[] {
       case 'move':
       case 'disengage':
       case 'push':
-        return [{ kind: 'move', piece, path: event.path as string[] }]
+        return [{ kind: 'move', piece, path: cellSpots(event.path as string[]) }]
       case 'attack':
         return [{ kind: 'strike', piece, target: String(event.target) }]
       case 'damage':

@@ -11,7 +11,7 @@ const told = [
 ]
 
 test('whoever falls leaves a mark where they stood last', () => {
-  expect(traces(told).map(({ id, cell }) => [id, cell])).toEqual([['fallen-saek', 'd5']])
+  expect(traces(told).map(({ id, at }) => [id, at])).toEqual([['fallen-saek', { cell: 'd5' }]])
 })
 
 test('another battle begins on clean ground', () => {

@@ -25,7 +25,8 @@ export function traces(events: readonly GameEvent[]): Mark[] {
       }
       case 'down': {
         const cell = seenAt.get(id)
-        if (cell !== undefined) fallen.set(id, { id: `fallen-${id}`, cell, look: 'fallen', name: 'somebody fell here' })
+        if (cell !== undefined)
+          fallen.set(id, { id: `fallen-${id}`, at: { cell }, look: 'fallen', name: 'somebody fell here' })
         break
       }
     }

@@ -50,7 +50,7 @@ function marksOf(map: BattleMap, { control }: Holding, players: readonly string[
     const held = seat < 0 ? 'held by nobody' : `held by ${players[seat]}`
     return {
       id: `objective-${index}`,
-      cell: map.board.labels[hex] as string,
+      at: { cell: map.board.labels[hex] as string },
       look: mark ?? 'banner',
       name: `objective${mark ? ` (${mark})` : ''}, ${held}`,
       seat: seat < 0 ? undefined : seat,
@@ -81,7 +81,7 @@ function pieceOf(battle: Battle, fighter: Fighter): PieceDrawing {
     name,
     icon: icon ?? 'crossed-swords',
     seat: fighter.seat,
-    cell: mapOf(battle).board.labels[fighter.hex] as string,
+    at: { cell: mapOf(battle).board.labels[fighter.hex] as string },
     hurt: fighter.damage,
     wounds: woundsOf(battle, fighter),
     active: active?.fighter === fighter.id,

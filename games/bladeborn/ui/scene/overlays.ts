@@ -1,6 +1,7 @@
 import { type Hex, sees } from '@muster/space'
 import { ok } from '@muster/table'
 import type { Overlay, Subject } from '@muster/ui'
+import { cellSpots, lineBetween } from '@muster/ui/place'
 import { attackVerdict } from '../../rules/attack.ts'
 import { weaponValue } from '../../rules/characteristics.ts'
 import { hexesBetween, isEngaged } from '../../rules/distance.ts'
@@ -17,6 +18,7 @@ export function overlaysOf({ battle }: State, subject: Subject): readonly Overla
     const fighter = battle.fighters.find(({ id }) => id === subject.ref)
     return fighter && isOnField(fighter) ? ofFighter(battle, fighter) : []
   }
+  if ('drawn' in subject) return []
   const [verb, place] = subject.option.split(' ')
   const active = battle.fighters.find(({ id }) => id === battle.active?.fighter)
   const hex = mapOf(battle).board.labels.indexOf(place ?? '')
@@ -31,8 +33,7 @@ function ofFighter(battle: Battle, fighter: Fighter): Overlay[] {
   const reach: Overlay = {
     kind: 'reach',
     name: `${name} can move here`,
-    cells: ends.filter((hex) => hex !== fighter.hex).map((hex) => labelOf(battle, hex)),
-    lines: [],
+    places: cellSpots(ends.filter((hex) => hex !== fighter.hex).map((hex) => labelOf(battle, hex))),
   }
   const words = `${name} can attack here${stays ? '' : ' after a move'}`
   return [threat(battle, fighter, ends, words), reach, ...sightLines(battle, fighter)]
@@ -53,19 +54,19 @@ function threat(battle: Battle, fighter: Fighter, from: readonly Hex[], name: st
         (through || sees(board, end, hex, edgesBlockIn(battle))),
     )
   const cells = board.hexes.flatMap((_, hex) => (!board.blocked[hex] && isHit(hex) ? [labelOf(battle, hex)] : []))
-  return { kind: 'threat', name, cells, lines: [] }
+  return { kind: 'threat', name, places: cellSpots(cells) }
 }
 
 /** Lines to the enemies a fighter could attack from where it stands, and to those hidden from it. */
 function sightLines(battle: Battle, fighter: Fighter): Overlay[] {
-  const line = (to: Fighter) => ({ from: labelOf(battle, fighter.hex), to: labelOf(battle, to.hex) })
+  const line = (to: Fighter) => lineBetween(labelOf(battle, fighter.hex), labelOf(battle, to.hex))
   const enemies = battle.fighters.filter((other) => isEnemy(fighter, other) && isOnField(other))
   const hits = enemies.filter((other) =>
     cardOf(battle, fighter).weapons.some((weapon) => !attackVerdict(battle, fighter, weapon, other)),
   )
   const hidden = enemies.filter((other) => !isVisible(battle, fighter, other))
   return [
-    { kind: 'sight', name: 'can be attacked from there', cells: [], lines: hits.map(line) },
-    { kind: 'blocked', name: 'hidden behind a crag', cells: [], lines: hidden.map(line) },
+    { kind: 'sight', name: 'can be attacked from there', places: hits.map(line) },
+    { kind: 'blocked', name: 'hidden behind a crag', places: hidden.map(line) },
   ]
 }

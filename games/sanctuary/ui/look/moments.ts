@@ -1,5 +1,5 @@
 import type { GameEvent } from '@muster/table'
-import type { Moment, Roll } from '@muster/ui'
+import { cellSpots, type Moment, type Roll } from '@muster/ui'
 import type { Event } from '../../rules/events.ts'
 
 const hunter = (seat: number): string => `hunter-${seat}`
@@ -10,9 +10,9 @@ export function moments(events: readonly GameEvent[]): Moment[] {
     switch (event.event) {
       case 'move':
       case 'sprint':
-        return [{ kind: 'move', piece: hunter(event.seat), path: event.path }]
+        return [{ kind: 'move', piece: hunter(event.seat), path: cellSpots(event.path) }]
       case 'enemy-moves':
-        return [{ kind: 'move', piece: event.enemy, path: event.path }]
+        return [{ kind: 'move', piece: event.enemy, path: cellSpots(event.path) }]
       case 'shoot':
         return [{ kind: 'shoot', piece: hunter(event.seat), target: event.target }]
       case 'fire':
@@ -27,7 +27,7 @@ export function moments(events: readonly GameEvent[]): Moment[] {
       case 'spawned':
       case 'chest':
       case 'midget':
-        return [{ kind: 'burst', cells: [event.square] }]
+        return [{ kind: 'burst', places: cellSpots([event.square]) }]
       default:
         return []
     }

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Match, randomAnswer, seededRandom, writeChoice } from '@muster/table'
 import type { Study } from '@muster/table/testing'
+import { cellsOf } from '@muster/ui/place'
 import { expect, test } from 'vitest'
 import { sanctuary } from '../../rules/game.ts'
 import type { State } from '../../rules/state.ts'
@@ -59,7 +60,7 @@ test('through random games every choice has words without ids, a picture that is
       const [question] = match.questions
       const { board, zones } = sceneOf(match.state, question?.seat)
       const inView = new Set([
-        ...(board?.cells ?? []).map(({ id }) => id),
+        ...cellsOf(board).map(({ id }) => id),
         ...(board?.pieces ?? []).map(({ id }) => id),
         ...zones.flatMap(({ cards }) => cards.map(({ id }) => id)),
       ])

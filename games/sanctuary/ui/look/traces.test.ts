@@ -9,6 +9,6 @@ test('an enemy that fell leaves a trace where it last stood, until the round is 
     { event: 'enemy-moves', enemy: 'psychos.1', path: ['3,2', '3,3'] },
     { event: 'defeated', enemy: 'psychos.1' },
   ]
-  expect(traces(events).map(({ cell, look }) => [cell, look])).toEqual([['3,3', 'fallen']])
+  expect(traces(events).map(({ at, look }) => [at, look])).toEqual([[{ cell: '3,3' }, 'fallen']])
   expect(traces([...events, { event: 'round', round: 2 }])).toEqual([])
 })

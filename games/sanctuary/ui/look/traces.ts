@@ -21,7 +21,7 @@ export function traces(events: readonly GameEvent[]): Mark[] {
       case 'defeated':
         fallen.push({
           id: `fallen ${event.enemy}`,
-          cell: stands.get(event.enemy) ?? '',
+          at: { cell: stands.get(event.enemy) ?? '' },
           look: 'fallen',
           name: 'an enemy fell here',
         })

@@ -12,7 +12,7 @@ function cityMark(state: State): Mark {
   const left = Math.max(0, lives - state.escaped)
   return {
     id: 'city',
-    cell: state.centre,
+    at: { cell: state.centre },
     look: `city ${left} ${lives}`,
     name: `Sanctuary, ${left} of ${lives} lives left`,
   }
@@ -21,7 +21,7 @@ function cityMark(state: State): Mark {
 function tokenMarks({ tokens }: State): Mark[] {
   return tokens.map(({ square, loot }, index) => ({
     id: `token-${index}`,
-    cell: labelOf(square),
+    at: { cell: labelOf(square) },
     look: loot === 0 ? 'chest' : `loot ${loot}`,
     name: loot === 0 ? 'a chest' : `${plural(loot, 'loot card')} to pick up`,
   }))
@@ -33,7 +33,7 @@ function turretMarks({ turret }: State): Mark[] {
   const way = board.row[first] === board.row[last] ? 'across' : 'along'
   return turret.wall.map((square) => ({
     id: `wall-${square}`,
-    cell: labelOf(square),
+    at: { cell: labelOf(square) },
     look: square === turret.square ? `turret ${way}` : `wall ${way}`,
     name: square === turret.square ? 'the Sabre Turret' : 'the wall of the turret: it stops enemy fire',
     seat: turret.seat,
@@ -47,7 +47,7 @@ function fieldMarks(state: State): Mark[] {
   const { square } = enemyOf(state, phaselock.enemy)
   return [square, ...squaresWithin(board, square, 1, adjacencyOf(state))].map((at) => ({
     id: `field-${at}`,
-    cell: labelOf(at),
+    at: { cell: labelOf(at) },
     look: at === square ? 'field middle' : 'field',
     name: 'Phaselock field',
     seat: phaselock.seat,

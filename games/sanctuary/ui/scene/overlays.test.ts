@@ -1,3 +1,4 @@
+import { cellSpots, lineBetween } from '@muster/ui/place'
 import { expect, test } from 'vitest'
 import { gun, oneUse, Position, type PositionSetup } from '../../testing/position.ts'
 import { forecastOf } from './forecast.ts'
@@ -13,10 +14,12 @@ test('a hunter shows one move, the four lanes up to what stands in them, and who
     { hunters: [{ at: '5,5' }], enemies: { 'a.1': { at: '5,7', range: 3 } }, cover: ['4,5'] },
     { ref: 'hunter-0' },
   )
-  expect(named(found, 'lane')[0]?.cells).toEqual(['4,5', '6,5', '7,5', '8,5', '5,4', '5,3', '5,2', '5,6', '5,7'])
-  expect(named(found, 'reach')[0]?.cells).not.toContain('4,5')
-  expect(named(found, 'reach')[0]?.cells).toContain('5,2')
-  expect(named(found, 'sight')[0]?.lines).toEqual([{ from: '5,7', to: '5,5' }])
+  expect(named(found, 'lane')[0]?.places).toEqual(
+    cellSpots(['4,5', '6,5', '7,5', '8,5', '5,4', '5,3', '5,2', '5,6', '5,7']),
+  )
+  expect(named(found, 'reach')[0]?.places).not.toContainEqual({ cell: '4,5' })
+  expect(named(found, 'reach')[0]?.places).toContainEqual({ cell: '5,2' })
+  expect(named(found, 'sight')[0]?.places).toEqual([lineBetween('5,7', '5,5')])
 })
 
 test('an enemy shows where it could hit, not behind cover, and the way it walks', () => {
@@ -25,17 +28,17 @@ test('an enemy shows where it could hit, not behind cover, and the way it walks'
     { ref: 'a.1' },
   )
   const [threat] = named(found, 'threat')
-  expect(threat?.cells).toContain('8,4')
-  expect(threat?.cells).not.toContain('12,4')
-  expect(threat?.cells).not.toContain('7,4')
-  expect(named(found, 'range')[0]?.cells).toEqual(['10,5', '10,6', '10,7', '10,8'])
+  expect(threat?.places).toContainEqual({ cell: '8,4' })
+  expect(threat?.places).not.toContainEqual({ cell: '12,4' })
+  expect(threat?.places).not.toContainEqual({ cell: '7,4' })
+  expect(named(found, 'range')[0]?.places).toEqual(cellSpots(['10,5', '10,6', '10,7', '10,8']))
 })
 
 test('a square in reach shows whom one could shoot from there and who could fire there; one out of reach nothing', () => {
   const setup: PositionSetup = { hunters: [{ at: '5,5' }], enemies: { 'a.1': { at: '8,8', range: 3 } } }
   const found = over(setup, { ref: '8,6' })
-  expect(named(found, 'lane')[0]?.lines).toEqual([{ from: '8,8', to: '8,6' }])
-  expect(named(found, 'sight')[0]?.lines).toEqual([{ from: '8,8', to: '8,6' }])
+  expect(named(found, 'lane')[0]?.places).toEqual([lineBetween('8,8', '8,6')])
+  expect(named(found, 'sight')[0]?.places).toEqual([lineBetween('8,8', '8,6')])
   expect(over(setup, { ref: '18,18' })).toEqual([])
 })
 
@@ -51,10 +54,12 @@ test('a splash, a turret, a field and a blast show their areas', () => {
       bag: oneUse({ do: 'blast', damage: 1, reach: 2 }),
     },
   }
-  expect(named(over(setup, { option: 'shoot a.1 with boom' }), 'area')[0]?.cells).toHaveLength(9)
-  expect(named(over(setup, { option: 'turret 8,8 vertical' }), 'area')[0]?.cells).toEqual(['8,7', '8,8', '8,9'])
-  expect(named(over(setup, { option: 'phaselock b.1' }), 'area')[0]?.cells).toHaveLength(9)
-  expect(named(over(setup, { option: 'use bag' }), 'area')[0]?.cells).toHaveLength(25)
+  expect(named(over(setup, { option: 'shoot a.1 with boom' }), 'area')[0]?.places).toHaveLength(9)
+  expect(named(over(setup, { option: 'turret 8,8 vertical' }), 'area')[0]?.places).toEqual(
+    cellSpots(['8,7', '8,8', '8,9']),
+  )
+  expect(named(over(setup, { option: 'phaselock b.1' }), 'area')[0]?.places).toHaveLength(9)
+  expect(named(over(setup, { option: 'use bag' }), 'area')[0]?.places).toHaveLength(25)
 })
 
 test('a shot is foretold for certain, its damage with its reasons', () => {

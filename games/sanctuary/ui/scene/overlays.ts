@@ -1,6 +1,7 @@
 import { type Square, squareLabelled, squaresWithin } from '@muster/space'
 import type { Seat } from '@muster/table'
 import type { Overlay, Subject } from '@muster/ui'
+import { cellSpots, lineBetween } from '@muster/ui/place'
 import { board, labelOf } from '../../rules/board.ts'
 import { abilityNumber } from '../../rules/character.ts'
 import { enemiesFiring } from '../../rules/damage.ts'
@@ -21,17 +22,13 @@ import type { Enemy, Hunter, State } from '../../rules/state.ts'
 import { wayOf } from './march.ts'
 import { firingAt, lanesFrom, reachOf, targetsFrom, threatOf } from './sightlines.ts'
 
-const cellsOf = (squares: Iterable<Square>): string[] => [...squares].map(labelOf)
-
 function area(kind: Overlay['kind'], name: string, squares: Iterable<Square>, tone?: string): Overlay {
-  return { kind, name, cells: cellsOf(squares), lines: [], ...(tone ? { tone } : {}) }
+  return { kind, name, places: cellSpots([...squares].map(labelOf)), ...(tone ? { tone } : {}) }
 }
 
 function linesTo(kind: Overlay['kind'], name: string, enemies: readonly Enemy[], square: Square): Overlay[] {
   if (enemies.length === 0) return []
-  return [
-    { kind, name, cells: [], lines: enemies.map((enemy) => ({ from: labelOf(enemy.square), to: labelOf(square) })) },
-  ]
+  return [{ kind, name, places: enemies.map((enemy) => lineBetween(labelOf(enemy.square), labelOf(square))) }]
 }
 
 const around = (state: State, square: Square, far: number): Square[] => [
@@ -71,9 +68,9 @@ function ofWalk(state: State, seat: Seat, square: Square): Overlay[] {
 function ofShot(state: State, seat: Seat, target: Enemy, guns: readonly string[]): Overlay[] {
   const { square } = hunterOf(state, seat)
   const splash = splashOf(state, guns)
-  const lane = { from: labelOf(square), to: labelOf(target.square) }
+  const lane = lineBetween(labelOf(square), labelOf(target.square))
   return [
-    { kind: 'lane', name: 'lane of fire', cells: [], lines: [lane] },
+    { kind: 'lane', name: 'lane of fire', places: [lane] },
     ...(splash ? [area('area', `splash ${splash.damage}`, around(state, target.square, splash.radius))] : []),
   ]
 }
@@ -152,6 +149,7 @@ function ofOption(state: State, seat: Seat, key: string): Overlay[] {
 export function overlaysOf(state: State, seat: Seat | undefined, subject: Subject): Overlay[] {
   const acting = seat === undefined ? undefined : actingFor(state, seat)
   if ('option' in subject) return acting === undefined ? [] : ofOption(state, acting, subject.option)
+  if ('drawn' in subject) return []
   const hunter = state.hunters.find((one) => hunterRef(one.seat) === subject.ref)
   if (hunter) return ofHunter(state, hunter)
   const enemy = state.enemies.find(({ id }) => id === subject.ref)

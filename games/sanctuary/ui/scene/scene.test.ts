@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { copyOf, determinize, Match, randomAnswer, seededRandom, writeChoice } from '@muster/table'
 import type { Scene } from '@muster/ui'
+import { cellsOf } from '@muster/ui/place'
 import { expect, test } from 'vitest'
 import { sanctuary } from '../../rules/game.ts'
 import { hunterOf } from '../../rules/lookup.ts'
@@ -40,12 +41,15 @@ const zone = ({ zones }: Scene, id: string) => zones.find((one) => one.id === id
 
 test('a scene has 400 squares, the city, four gates and the pieces of the layout', () => {
   const { board } = sceneOf(opened(2).state, 0)
-  const looks = (name: string) => board?.cells.filter(({ look }) => look.includes(name)).map(({ id }) => id)
-  expect(board?.cells).toHaveLength(400)
+  const looks = (name: string) =>
+    cellsOf(board)
+      .filter(({ look }) => look.includes(name))
+      .map(({ id }) => id)
+  expect(cellsOf(board)).toHaveLength(400)
   expect(looks('city')).toHaveLength(9)
   expect(looks('spawn')).toEqual(['1,1', '20,1', '1,20', '20,20'])
   expect(looks('cover')).toHaveLength(12)
-  expect(board?.cells.find(({ id }) => id === '6,6')?.look).toEqual(['cover', 'join-w', 'join-e'])
+  expect(cellsOf(board).find(({ id }) => id === '6,6')?.look).toEqual(['cover', 'join-w', 'join-e'])
 })
 
 test('hidden cards stay hidden: dealt anew, the scene of every seat is the same, and decks show no face', () => {
@@ -80,7 +84,7 @@ test('a hunter is shown with health, shield and numbers that say what they are m
   })
   const scene = sceneOf(state, 0)
   const [piece] = scene.board?.pieces ?? []
-  expect(piece).toMatchObject({ id: 'hunter-0', cell: '5,5', wounds: 7, hurt: 1, seat: 0 })
+  expect(piece).toMatchObject({ id: 'hunter-0', at: { cell: '5,5' }, wounds: 7, hurt: 1, seat: 0 })
   const damage = scene.seats[0]?.cards[0]?.stats.find(({ name }) => name === 'Damage')
   expect(damage).toMatchObject({ value: 3 })
   expect(damage?.because?.map(({ add, rule }) => [add, rule])).toEqual([
@@ -112,7 +116,8 @@ test('turret, wall, field, tokens and marked enemies lie on the board', () => {
     mark: { seat: 1, card: 'a', escaped: false },
   })
   const { board } = sceneOf(state, 0)
-  const at = (look: string) => board?.marks.filter((mark) => mark.look === look).map(({ cell }) => cell)
+  const at = (look: string) =>
+    board?.marks.filter((mark) => mark.look === look).map((mark) => 'cell' in mark.at && mark.at.cell)
   expect(at('turret across')).toEqual(['15,5'])
   expect(at('wall across')).toEqual(['14,5', '16,5'])
   expect(at('field')).toHaveLength(8)
@@ -135,6 +140,6 @@ test('the box holds four hunters, the nine layouts with their maps, and terrain 
   const { sides, scenarios } = boxOf()
   expect(sides.map(({ id }) => id)).toEqual(['maya', 'salvador', 'axton', 'mordecai'])
   expect(scenarios).toHaveLength(10)
-  expect(scenarios.filter(({ board }) => board?.cells.length === 400)).toHaveLength(9)
+  expect(scenarios.filter(({ board }) => cellsOf(board).length === 400)).toHaveLength(9)
   expect(scenarios.map(({ id }) => id)).toContain('junkyard:8')
 })

@@ -80,9 +80,9 @@ test('SN-R-86 the scene says who plays whom, and a walk is drawn for the hunter 
     ['Player 2', 'Salvador'],
   ])
   expect(seats.map(({ cards }) => cards[0]?.status)).toEqual(['played by Player 2, 2 actions left', ''])
-  const lines = (seat: Seat, subject: Subject) => overlaysOf(t.state, seat, subject).flatMap((one) => one.lines)
-  expect(lines(1, { ref: '8,6' })).toContainEqual({ from: '8,8', to: '8,6' })
-  expect(lines(1, { option: 'move 8,6' })).toContainEqual({ from: '8,8', to: '8,6' })
+  const lines = (seat: Seat, subject: Subject) => overlaysOf(t.state, seat, subject).flatMap((one) => one.places)
+  expect(lines(1, { ref: '8,6' })).toContainEqual({ line: [{ cell: '8,8' }, { cell: '8,6' }] })
+  expect(lines(1, { option: 'move 8,6' })).toContainEqual({ line: [{ cell: '8,8' }, { cell: '8,6' }] })
   expect(overlaysOf(t.state, 0, { ref: '8,6' })).toEqual([])
   const [asked] = t.match.pending
   if (!asked) throw new Error('nobody is asked')

@@ -1,0 +1,107 @@
+import type { Point } from '@muster/table'
+import type { PageUi, PlaneBoard } from '@muster/ui'
+import { memo } from 'react'
+import { edgeOf, type Laid, standOf } from '../board/lay.ts'
+import { apart, boundsOf, depthIn, latticeIn, type Outline, pathOf, sidesOf } from '../board/outline.ts'
+import { Label, lengthText } from './label.tsx'
+
+interface Props {
+  readonly laid: Laid
+  readonly plane: PlaneBoard
+}
+
+const TICK = 14
+
+/** The edge of a plane with a tick a measure, and a bar to read lengths by. */
+export const PlaneFrame = memo(({ laid, plane }: Props) => {
+  const { width, depth, measure } = plane
+  const ticks = sidesOf(edgeOf(plane)).flatMap(([a, b]) => {
+    const long = a.x === b.x ? depth : width
+    const along = { x: (b.x - a.x) / long, y: (b.y - a.y) / long }
+    return Array.from({ length: Math.floor((long - 1) / measure.units) }, (_, index) => {
+      const far = (index + 1) * measure.units
+      const at = { x: a.x + along.x * far, y: a.y + along.y * far }
+      return [at, { x: at.x - along.y * TICK, y: at.y + along.x * TICK }].map(laid.draw)
+    })
+  })
+  return (
+    <g className="plane-frame">
+      <path d={pathOf(edgeOf(plane).map(laid.draw))} />
+      <path d={ticks.map(([a, b]) => `M${a?.x} ${a?.y}L${b?.x} ${b?.y}`).join('')} />
+      <ScaleBar laid={laid} plane={plane} />
+    </g>
+  )
+})
+
+const BAR = 5
+
+function ScaleBar({ laid: { box, scale }, plane }: Props) {
+  const long = BAR * plane.measure.units * scale
+  return (
+    <g className="scale-bar" transform={`translate(${box.left + (box.width - long) / 2} ${box.top + box.height - 10})`}>
+      <path d={`M0-5V5M0 0H${long}M${long}-5V5`} />
+      <g transform={`translate(${long / 2} -5)`}>
+        <text className="readable">{lengthText(BAR * plane.measure.units, plane)}</text>
+      </g>
+    </g>
+  )
+}
+
+/** How far a shadow falls to the right and down, as a share of the height: one light, from the upper left. */
+const SHADE = 0.3
+
+/** The shadow of an outline: itself moved aside, and what lies between. */
+function Shadow({ outline, by }: { outline: readonly Point[]; by: number }) {
+  const moved = ({ x, y }: Point) => ({ x: x + by, y: y + by })
+  const parts = [outline.map(moved), ...sidesOf(outline).map(([a, b]) => [a, b, moved(b), moved(a)])].map(pathOf)
+  return parts.map((path) => <path key={path} d={path} />)
+}
+
+/** What stands on a plane: its shadow as long as it is high, barriers thick and hatched, obstacles thin. */
+export const SceneryLayer = memo(({ ui, laid, plane }: Props & { ui: PageUi }) => (
+  <>
+    <g className="scenery-shadow">
+      {plane.scenery.map(({ id, outline, height }) => (
+        <Shadow key={id} outline={outline.map(laid.draw)} by={height * laid.scale * SHADE} />
+      ))}
+    </g>
+    {plane.scenery.map((scenery) => {
+      const path = pathOf(scenery.outline.map(laid.draw))
+      return (
+        <g key={scenery.id} data-ref={scenery.id} className={`scenery scenery-${scenery.kind}`}>
+          <title>{`${scenery.name} ${lengthText(scenery.height, plane)}, ${scenery.kind}`}</title>
+          <path className="scenery-body" d={path} />
+          {ui.SceneryArt && <ui.SceneryArt of={scenery} outline={path} />}
+          {scenery.kind === 'barrier' && <path className="scenery-hatch" d={path} />}
+        </g>
+      )
+    })}
+  </>
+))
+
+/** Where a label lies best on an outline: far from its edge, and near its middle where that is all the same. */
+function labelSpot(outline: Outline): Point {
+  const { left, top, width, height } = boundsOf(outline)
+  const middle = { x: left + width / 2, y: top + height / 2 }
+  const points = latticeIn(outline, 24)
+  const worth = points.map((point) => depthIn(outline, point) - 0.05 * apart(point, middle))
+  return points[worth.indexOf(Math.max(...worth))] ?? middle
+}
+
+/** What scenery is called and how high it is; how high those stand that are above the ground. */
+export function HeightLayer({ laid, plane }: Props) {
+  return (
+    <>
+      {plane.scenery.map(({ id, name, outline, height }) => {
+        const at = labelSpot(outline.map(laid.draw))
+        return <Label key={id} at={at} words={`${name} ${lengthText(height, plane)}`} />
+      })}
+      {plane.pieces.map(({ id, at }) => {
+        const stand = standOf(laid, id)
+        if (!stand || 'cell' in at || at.level === 0) return null
+        const below = { x: stand.x, y: stand.y + at.radius * laid.scale + 13 }
+        return <Label key={id} className="label-level" at={below} words={`up ${lengthText(at.level, plane)}`} />
+      })}
+    </>
+  )
+}

@@ -1,0 +1,11 @@
+import type { RefusedOption, ShownQuestion } from '@muster/table'
+import type { OptionLook } from '@muster/ui'
+
+/** What is said of something that no rule had to refuse. */
+export const NO_CONCERN = 'nothing to decide now concerns this'
+
+export interface Refused {
+  readonly question: ShownQuestion
+  readonly reasons: readonly (RefusedOption & { readonly look: OptionLook })[]
+  readonly at: DOMRect | undefined
+}
