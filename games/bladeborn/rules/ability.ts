@@ -1,9 +1,10 @@
-import { ok, type Random, refuse, type Table, type Verdict } from '@muster/table'
+import { ok, type Random, refuse, type Verdict } from '@muster/table'
 import type { Ability, Warband } from '../content/cards.ts'
 import { canDoAny, carryOut, type Use } from './effects/deeds.ts'
 import { hasRunemark } from './effects/who.ts'
 import { cardOf, sideOf, warbandOf } from './lookup.ts'
 import type { Battle, Fighter, Group } from './state.ts'
+import type { Table } from './table.ts'
 
 const usedAlready = refuse('BB-ABILITY-1', 'a fighter uses at most one ability in an activation')
 const lacksRunemark = refuse('BB-ABILITY-8', 'the fighter lacks a runemark the ability needs')
@@ -113,6 +114,7 @@ export function useAbility(table: Table, battle: Battle, fighter: Fighter, use: 
     event: 'ability',
     rule: 'BB-ABILITY-9',
     fighter: fighter.id,
+    fighterCard: fighter.card,
     ability: ability.id,
     dice: use.dice,
     value: use.value,

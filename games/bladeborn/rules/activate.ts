@@ -1,4 +1,3 @@
-import type { Table } from '@muster/table'
 import { canUseAbility, useAbility } from './ability.ts'
 import { makeAction } from './action.ts'
 import { settle } from './damage.ts'
@@ -8,6 +7,7 @@ import { fighterOf, isOnField, sideOf } from './lookup.ts'
 import { type Activation, nextQuestion } from './next.ts'
 import { lesserUses, useLesser } from './spoils.ts'
 import type { Battle, Fighter, Lasting } from './state.ts'
+import type { Table } from './table.ts'
 
 type Active = NonNullable<Battle['active']>
 
@@ -15,7 +15,7 @@ type Active = NonNullable<Battle['active']>
 export function beginActivation(table: Table, battle: Battle, fighter: Fighter): void {
   const actions = fighter.activated ? 1 : 2
   battle.active = { fighter: fighter.id, actions, used: false }
-  table.tell({ event: 'activate', rule: 'BB-COMBAT-5', fighter: fighter.id, actions })
+  table.tell({ event: 'activate', rule: 'BB-COMBAT-5', fighter: fighter.id, fighterCard: fighter.card, actions })
   fire(table, battle, 'activation-start', { me: fighter })
 }
 
@@ -31,7 +31,7 @@ export function continueActivation(table: Table, battle: Battle, active: Active)
   const next = table.ask(fighter.seat, nextQuestion(activation))
   switch (next.do) {
     case 'wait':
-      table.tell({ event: 'wait', rule: 'BB-WAIT-1', fighter: fighter.id })
+      table.tell({ event: 'wait', rule: 'BB-WAIT-1', fighter: fighter.id, fighterCard: fighter.card })
       return endActivation(table, battle, fighter)
     case 'end':
       return endActivation(table, battle, fighter)
@@ -63,7 +63,7 @@ function endActivation(table: Table, battle: Battle, fighter: Fighter): void {
   expire(table, battle, 'activation')
   if (!isOnField(fighter)) return
   fighter.activated = true
-  table.tell({ event: 'activated', rule: 'BB-ACTIVATE-5', fighter: fighter.id })
+  table.tell({ event: 'activated', rule: 'BB-ACTIVATE-5', fighter: fighter.id, fighterCard: fighter.card })
   settle(table, battle)
   if (isOnField(fighter)) fire(table, battle, 'activation-end', { me: fighter })
 }

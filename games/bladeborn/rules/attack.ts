@@ -1,14 +1,4 @@
-import {
-  d6,
-  type Matters,
-  ok,
-  type Random,
-  type Reason,
-  type RollKind,
-  refuse,
-  type Table,
-  type Verdict,
-} from '@muster/table'
+import { d6, type Matters, ok, type Random, type Reason, type RollKind, refuse, type Verdict } from '@muster/table'
 import type { Weapon } from '../content/cards.ts'
 import { toughnessOf, weaponValue } from './characteristics.ts'
 import { giveDamage, settle } from './damage.ts'
@@ -19,6 +9,7 @@ import { cardOf, isEnemy, isOnField } from './lookup.ts'
 import { offerRerolls } from './reroll.ts'
 import { offerLesser } from './spoils.ts'
 import type { Battle, Fighter } from './state.ts'
+import type { Table } from './table.ts'
 import { isVisible } from './visible.ts'
 
 const notOnField = refuse('BB-SETUP-8', 'the fighter is not on the battlefield')
@@ -114,7 +105,15 @@ const toHitRoll: RollKind = { why: 'to hit', rule: 'BB-ATTACK-8', set: 'action' 
 
 /** BB-ATTACK-1: pick weapon and target (done by whoever calls), roll to hit, allocate damage. */
 export function resolveAttack(table: Table, battle: Battle, attacker: Fighter, weapon: Weapon, target: Fighter): void {
-  table.tell({ event: 'attack', rule: 'BB-ATTACK-1', fighter: attacker.id, weapon: weapon.id, target: target.id })
+  table.tell({
+    event: 'attack',
+    rule: 'BB-ATTACK-1',
+    fighter: attacker.id,
+    fighterCard: attacker.card,
+    weapon: weapon.id,
+    target: target.id,
+    targetCard: target.card,
+  })
   offerLesser(table, battle, 'attacking', { seat: attacker.seat, me: attacker, them: target })
   offerLesser(table, battle, 'targeted', { seat: target.seat, me: target, them: attacker })
   if (!isOnField(target) || !isOnField(attacker)) return
@@ -143,7 +142,7 @@ export function resolveAttack(table: Table, battle: Battle, attacker: Fighter, w
     criticals,
     damage,
   })
-  giveDamage(table, target, damage, criticals > 0 ? 'BB-DAMAGE-2' : 'BB-DAMAGE-1', attacker.id)
+  giveDamage(table, battle, target, damage, criticals > 0 ? 'BB-DAMAGE-2' : 'BB-DAMAGE-1', attacker.id)
   settle(table, battle, attacker)
   fire(table, battle, 'attack', { me: attacker, them: target })
 }

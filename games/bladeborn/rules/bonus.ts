@@ -1,9 +1,10 @@
-import { pickOne, type Table, type Words } from '@muster/table'
+import { pickOne, type Words } from '@muster/table'
 import { type Action, type ActionName, actionCandidates, actionOptions, actionVerdict } from './action.ts'
 import { actionKey, actionRefs, actionText } from './action-words.ts'
 import { nameOf } from './lookup.ts'
 import type { MoveTerms } from './move.ts'
 import type { Battle, Fighter } from './state.ts'
+import type { Table } from './table.ts'
 
 type Bonus = {
   readonly battle: Battle

@@ -1,9 +1,10 @@
-import { ok, pickOne, refuse, type Seat, type Table, type Verdict, type Words } from '@muster/table'
+import { ok, pickOne, refuse, type Seat, type Verdict, type Words } from '@muster/table'
 import { beginActivation, continueActivation, expire } from './activate.ts'
 import { fighterOf, isOnField, nameOf, opponentOf, sideOf } from './lookup.ts'
 import { checkObjectives } from './objective.ts'
 import { placeReserves, reserveTiming } from './reserve.ts'
 import type { Battle } from './state.ts'
+import type { Table } from './table.ts'
 import { hasFighters } from './victory.ts'
 
 export const TURNS = 4

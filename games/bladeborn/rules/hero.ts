@@ -1,9 +1,10 @@
-import { d6, pickOne, type RollKind, type Seat, type Table, type Words } from '@muster/table'
+import { d6, pickOne, type RollKind, type Seat, type Words } from '@muster/table'
 import { fire, inOrder } from './effects/trigger.ts'
 import { determineInitiative } from './initiative.ts'
 import { sideOf } from './lookup.ts'
 import { offerLesser } from './spoils.ts'
 import type { Battle, Group } from './state.ts'
+import type { Table } from './table.ts'
 
 const ABILITY_DICE = 6
 

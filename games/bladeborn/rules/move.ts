@@ -1,11 +1,13 @@
 import { type Hex, isAdjacent, reachAround, shortestPath } from '@muster/space'
-import { ok, pickOne, type Random, refuse, type Table, type Verdict, type Words } from '@muster/table'
+import { ok, pickOne, type Random, refuse, type Verdict, type Words } from '@muster/table'
 import { moveOf } from './characteristics.ts'
 import { isSettled, settle } from './damage.ts'
 import { isEngaged } from './distance.ts'
 import { isAllowed, isBanned } from './effects/standing.ts'
+import type { Event } from './events.ts'
 import { fighterAt, isOnField, labelOf, mapOf, nameOf } from './lookup.ts'
 import type { Battle, Fighter } from './state.ts'
+import type { Table } from './table.ts'
 
 const nextToEnemy = refuse('BB-MOVE-5', 'a fighter next to an enemy fighter cannot make a move action')
 const heldByCard = refuse('BB-PRECEDENCE-2', 'a card keeps this fighter from moving')
@@ -76,7 +78,7 @@ export function moveTo(table: Table, battle: Battle, fighter: Fighter, hex: Hex)
   table.tell(() => {
     const closed = closedTo(battle, fighter)
     const path = shortestPath(mapOf(battle).board, fighter.hex, hex, (step) => closed.includes(step)) ?? [hex]
-    return { event: 'move', rule: 'BB-MOVE-1', fighter: fighter.id, path: path.map((step) => labelOf(battle, step)) }
+    return moved(battle, fighter, path, 'BB-MOVE-1')
   })
   fighter.hex = hex
 }
@@ -138,5 +140,10 @@ export function walk(table: Table, battle: Battle, fighter: Fighter, terms: Move
 }
 
 function tellWalk(table: Table, battle: Battle, fighter: Fighter, path: readonly Hex[]): void {
-  table.tell({ event: 'move', rule: 'BB-MOVE-2', fighter: fighter.id, path: path.map((step) => labelOf(battle, step)) })
+  table.tell(() => moved(battle, fighter, path, 'BB-MOVE-2'))
+}
+
+function moved(battle: Battle, fighter: Fighter, path: readonly Hex[], rule: string): Event {
+  const labels = path.map((step) => labelOf(battle, step))
+  return { event: 'move', rule, fighter: fighter.id, fighterCard: fighter.card, path: labels }
 }

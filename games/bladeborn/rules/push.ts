@@ -1,10 +1,11 @@
 import type { Hex } from '@muster/space'
-import { ok, pickOne, refuse, type Seat, type Table, type Verdict, type Words } from '@muster/table'
+import { ok, pickOne, refuse, type Seat, type Verdict, type Words } from '@muster/table'
 import { settle } from './damage.ts'
 import { hexesBetween } from './distance.ts'
 import { isAllowed } from './effects/standing.ts'
 import { fighterAt, isOnField, labelOf, mapOf, nameOf } from './lookup.ts'
 import type { Battle, Fighter } from './state.ts'
+import type { Table } from './table.ts'
 
 const taken = refuse('BB-PUSH-3', 'a fighter cannot be pushed into a hex that contains another fighter')
 const blocked = refuse('BB-PUSH-4', 'a fighter cannot be pushed into a blocked hex')
@@ -63,7 +64,8 @@ export function push(table: Table, battle: Battle, fighter: Fighter, hexes: numb
     const hex = table.ask(terms.seat, pickOne(pushWords, options, { battle, fighter, terms }))
     if (hex === stay) return
     fighter.hex = hex
-    table.tell({ event: 'push', rule: 'BB-PUSH-1', fighter: fighter.id, path: [labelOf(battle, hex)] })
+    const path = [labelOf(battle, hex)]
+    table.tell({ event: 'push', rule: 'BB-PUSH-1', fighter: fighter.id, fighterCard: fighter.card, path })
     settle(table, battle, terms.by)
     if (battle.outcome || !isOnField(fighter)) return
   }

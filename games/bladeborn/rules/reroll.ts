@@ -1,8 +1,9 @@
-import { d6, pickOne, type RollKind, type Table, type Words } from '@muster/table'
+import { d6, pickOne, type RollKind, type Words } from '@muster/table'
 import type { Weapon } from '../content/cards.ts'
 import { type RerollGrant, rerollsOf } from './effects/standing.ts'
 import { nameOf } from './lookup.ts'
 import type { Battle, Fighter } from './state.ts'
+import type { Table } from './table.ts'
 
 type Attack = { readonly attacker: Fighter; readonly weapon: Weapon; readonly target: Fighter; readonly need: number }
 

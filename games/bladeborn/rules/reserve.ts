@@ -1,11 +1,12 @@
 import type { Hex } from '@muster/space'
-import { type Offer, ok, pickOneOf, refuse, type Seat, type Table, type Verdict, type Words } from '@muster/table'
+import { type Offer, ok, pickOneOf, refuse, type Seat, type Verdict, type Words } from '@muster/table'
 import type { BattleCard } from '../content/cards.ts'
 import { settle } from './damage.ts'
 import { bringsCards, cardsChanged } from './effects/force.ts'
 import { fire, inOrder } from './effects/trigger.ts'
 import { battleCardOf, fighterAt, fighterOf, fightersOf, labelOf, mapOf, nameOf, playerOf, sideOf } from './lookup.ts'
 import type { Battle, Fighter } from './state.ts'
+import type { Table } from './table.ts'
 
 type Place = BattleCard['reserves']['place']
 
@@ -97,7 +98,7 @@ export function bringIn(
   fighter.where = 'field'
   fighter.hex = hex
   if (bringsCards(battle, fighter)) cardsChanged(battle)
-  table.tell({ event: 'arrive', rule, fighter: id, hex: labelOf(battle, hex) })
+  table.tell({ event: 'arrive', rule, fighter: id, fighterCard: fighter.card, hex: labelOf(battle, hex) })
   settle(table, battle)
   fire(table, battle, 'arrival', { me: fighter })
 }

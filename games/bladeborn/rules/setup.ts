@@ -1,15 +1,5 @@
 import { type Hex, hexLabelled } from '@muster/space'
-import {
-  type Offer,
-  ok,
-  pickOneOf,
-  pickSome,
-  refuse,
-  type Seat,
-  type Table,
-  type Verdict,
-  type Words,
-} from '@muster/table'
+import { type Offer, ok, pickOneOf, pickSome, refuse, type Seat, type Verdict, type Words } from '@muster/table'
 import type { Warband } from '../content/cards.ts'
 import type { Content } from '../content/load.ts'
 import { TURNS } from './combat.ts'
@@ -19,6 +9,7 @@ import { fighterAt, fighterOf, fightersOf, labelOf, mapOf, nameOf, opponentOf, s
 import { NOBODY } from './objective.ts'
 import { rollOff } from './rolloff.ts'
 import type { Battle, Convergence, Fighter, Side } from './state.ts'
+import type { Table } from './table.ts'
 
 export type BattleSetup = {
   readonly card: string
@@ -128,7 +119,8 @@ export function chooseReserves(table: Table, battle: Battle): void {
     const ids = fightersOf(battle, seat, 'unplaced').map(({ id }) => id)
     const chosen = table.ask(seat, pickSome(reserveWords, ids, reserves, reserves, { battle, seat }))
     for (const id of chosen) fighterOf(battle, id).where = 'reserve'
-    table.tell({ event: 'reserves', rule: 'BB-SETUP-6', seat, fighters: chosen })
+    const fighterCards = chosen.map((id) => fighterOf(battle, id).card)
+    table.tell({ event: 'reserves', rule: 'BB-SETUP-6', seat, fighters: chosen, fighterCards })
   }
   battle.phase = 'placing'
   battle.turn = winner
@@ -211,7 +203,14 @@ export function placeFighter(table: Table, battle: Battle): void {
     fighter.hex = hex
     if (bringsCards(battle, fighter)) cardsChanged(battle)
     takeSide(battle, seat, hex)
-    table.tell({ event: 'place', rule: 'BB-SETUP-13', fighter: id, hex: labelOf(battle, hex), seat })
+    table.tell({
+      event: 'place',
+      rule: 'BB-SETUP-13',
+      fighter: id,
+      fighterCard: fighter.card,
+      hex: labelOf(battle, hex),
+      seat,
+    })
   }
   battle.turn = opponentOf(seat)
   if (battle.fighters.every(({ where }) => where !== 'unplaced')) battle.phase = 'twist'
@@ -229,6 +228,6 @@ function takeSide(battle: Battle, seat: Seat, hex: Hex): void {
 function joinReserve(table: Table, waiting: readonly Fighter[]): void {
   for (const fighter of waiting) {
     fighter.where = 'reserve'
-    table.tell({ event: 'to-reserve', rule: 'BB-R-6', fighter: fighter.id })
+    table.tell({ event: 'to-reserve', rule: 'BB-R-6', fighter: fighter.id, fighterCard: fighter.card })
   }
 }

@@ -1,8 +1,9 @@
-import { pickOne, type Seat, type Table, takeCard, type Words } from '@muster/table'
+import { pickOne, type Seat, takeCard, type Words } from '@muster/table'
 import type { LesserArtefact, LesserMoment } from '../content/cards.ts'
 import { canDoAny, carryOut, type Use } from './effects/deeds.ts'
 import { sideOf } from './lookup.ts'
 import type { Battle, Fighter } from './state.ts'
+import type { Table } from './table.ts'
 
 export type LesserUse = { readonly do: 'artefact'; readonly card: string }
 

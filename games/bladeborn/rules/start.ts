@@ -7,7 +7,6 @@ import {
   type Question,
   refuse,
   type Seat,
-  type Table,
   type Words,
 } from '@muster/table'
 import { RANDOM } from '../content/cards.ts'
@@ -21,6 +20,7 @@ import { borneBy } from './power.ts'
 import { rollOff } from './rolloff.ts'
 import { makeBattle } from './setup.ts'
 import type { State } from './state.ts'
+import type { Table } from './table.ts'
 
 const FIRST_BATTLE = 'drawn-and-quartered'
 

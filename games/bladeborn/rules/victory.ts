@@ -1,8 +1,9 @@
-import type { Seat, Table } from '@muster/table'
+import type { Seat } from '@muster/table'
 import { fire } from './effects/trigger.ts'
 import { battleCardOf, fightersOf, opponentOf, sideOf } from './lookup.ts'
 import { objectivesOf } from './objective.ts'
-import type { Battle } from './state.ts'
+import type { Battle, Ending } from './state.ts'
+import type { Table } from './table.ts'
 
 /** Whether a player has a fighter on the battlefield or one that can still come in from reserve. */
 export function hasFighters(battle: Battle, seat: Seat): boolean {
@@ -48,7 +49,7 @@ function standingOf(battle: Battle, seat: Seat): number {
   }
 }
 
-function conclude(table: Table, battle: Battle, winner: Seat | undefined, by: string): void {
+function conclude(table: Table, battle: Battle, winner: Seat | undefined, by: Ending): void {
   declare(table, battle, winner === undefined ? { by: 'draw' } : { winner, by }, 'BB-ROUND-3')
 }
 

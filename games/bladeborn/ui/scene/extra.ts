@@ -1,6 +1,7 @@
 import { abilityText, lesserText, rulesText } from '../../content/describe.ts'
 import { abilitiesOf } from '../../rules/ability.ts'
 import type { Battle, State } from '../../rules/state.ts'
+import { howWon } from '../../rules/words.ts'
 
 export type CardText = { readonly id: string; readonly name: string; readonly text: string }
 
@@ -15,7 +16,7 @@ export type SideExtra = {
 }
 
 export type CampaignExtra = {
-  readonly fought: readonly { readonly battle: string; readonly winner: string; readonly by: string }[]
+  readonly fought: readonly { readonly battle: string; readonly winner: string; readonly how: string }[]
   readonly aspirant: string | undefined
   readonly sides: readonly {
     readonly name: string
@@ -62,9 +63,9 @@ function campaignExtra({ campaign, content, config }: State, seen: State): Campa
   const { players } = config
   return {
     fought: campaign.fought.map(({ battle, winner, by, convergence }) => ({
-      battle: `${content.battles[battle]?.name ?? battle}${convergence ? `, ${convergence.step} convergence` : ''}`,
+      battle: `${content.battles[battle]?.name}${convergence ? `, ${convergence.step} convergence` : ''}`,
       winner: players[winner as 0 | 1],
-      by,
+      how: howWon[by],
     })),
     aspirant: campaign.aspirant === undefined ? undefined : players[campaign.aspirant as 0 | 1],
     sides: ([0, 1] as const).map((seat) => ({

@@ -4,6 +4,7 @@ import { battleText, rulesText } from '../../content/describe.ts'
 import { convergenceCard } from '../../content/load.ts'
 import { battleCardOf } from '../../rules/lookup.ts'
 import type { Battle, State } from '../../rules/state.ts'
+import { howWon } from '../../rules/words.ts'
 import { boardDrawing } from './board.ts'
 import { cardInBattle, printedCard } from './cards.ts'
 import { extraOf } from './extra.ts'
@@ -40,7 +41,7 @@ function campaignOf({ campaign, content, config }: State): Scene['place'] {
   const { fought, aspirant } = campaign
   const battles = fought.map(
     ({ battle, winner, by }) =>
-      `${config.players[winner as 0 | 1]} won ${content.battles[battle]?.name ?? battle} by ${by}.`,
+      `${config.players[winner as 0 | 1]} won ${content.battles[battle]?.name} ${howWon[by]}.`,
   )
   const who =
     aspirant === undefined ? 'Nobody is the aspirant yet.' : `${config.players[aspirant as 0 | 1]} is the aspirant.`

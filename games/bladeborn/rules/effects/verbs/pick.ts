@@ -41,7 +41,8 @@ export const pick: Verb<{ who: Who; optional?: boolean | undefined }> = {
       : pickOne(pickWords, ids, { battle, use })
     const id = table.ask(use.owner, question)
     use.them = battle.fighters.find((fighter) => fighter.id === id)
-    if (use.them)
-      table.tell({ event: 'pick', rule: use.rule, source: use.source, fighter: use.them.id, seat: use.owner })
+    if (!use.them) return
+    const { id: fighter, card: fighterCard } = use.them
+    table.tell({ event: 'pick', rule: use.rule, source: use.source, fighter, fighterCard, seat: use.owner })
   },
 }
