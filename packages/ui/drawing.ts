@@ -154,7 +154,14 @@ export interface Scene {
 }
 
 /** What can be looked into: something on the table by what options call it, or one of the options. */
-export type Subject = { readonly ref: string } | { readonly option: string }
+export type Subject =
+  | { readonly ref: string }
+  | {
+      readonly option: string
+      /** What sort of option it is and what it concerns, as the question shows it. */
+      readonly kind?: string | undefined
+      readonly refs?: readonly string[] | undefined
+    }
 
 /**
  * Something drawn over the board while its subject is pointed at: cells in reach, under threat, in a band of range or in an

@@ -4,7 +4,8 @@ import { settle } from './damage.ts'
 import { lastingChanged } from './effects/force.ts'
 import { fire } from './effects/trigger.ts'
 import { fighterOf, isOnField, sideOf } from './lookup.ts'
-import { type Activation, nextQuestion } from './next.ts'
+import { nextQuestion } from './next.ts'
+import type { Activation } from './next-words.ts'
 import { lesserUses, useLesser } from './spoils.ts'
 import type { Battle, Fighter, Lasting } from './state.ts'
 import type { Table } from './table.ts'
@@ -39,7 +40,7 @@ export function continueActivation(table: Table, battle: Battle, active: Active)
       active.used = true
       return useAbility(table, battle, fighter, next)
     case 'artefact':
-      return useLesser(table, battle, fighter.seat, next.card, fighter)
+      return useLesser(table, battle, next.card, { moment: 'activation', seat: fighter.seat, me: fighter })
     case 'unpaid':
       return
     default:
@@ -54,7 +55,8 @@ function isDone(activation: Activation): boolean {
   const { battle, fighter, actions, used } = activation
   if (actions > 0) return false
   if (battle.options.lesser_artefacts === 'hidden' && sideOf(battle, fighter.seat).lesser.cards.length > 0) return false
-  return !canUseAbility(battle, fighter, used) && lesserUses(battle, 'activation', fighter.seat, fighter).length === 0
+  const occasion = { moment: 'activation', seat: fighter.seat, me: fighter } as const
+  return !canUseAbility(battle, fighter, used) && lesserUses(battle, occasion).length === 0
 }
 
 /** BB-ACTIVATE-5, BB-R-30: the fighter receives its activation token, unless it was taken down meanwhile. */

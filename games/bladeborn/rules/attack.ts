@@ -103,6 +103,28 @@ const MISS_HIT_CRITICAL: Record<number, Matters> = {
 
 const toHitRoll: RollKind = { why: 'to hit', rule: 'BB-ATTACK-8', set: 'action' }
 
+/** An attack whose dice lie on the table: by whom, with what, against whom, and the score a die needs. */
+export type RolledAttack = {
+  readonly attacker: Fighter
+  readonly weapon: Weapon
+  readonly target: Fighter
+  readonly need: number
+}
+
+/** BB-ATTACK-12, BB-DAMAGE-1, BB-DAMAGE-2: the hits and critical hits among some scores, and the damage they deal. */
+export function hitsOf(battle: Battle, { attacker, weapon, target, need }: RolledAttack, scores: readonly number[]) {
+  let hits = 0
+  let criticals = 0
+  for (const score of scores) {
+    if (score === 6) criticals++
+    else if (score >= need) hits++
+  }
+  const damage =
+    hits * weaponValue(battle, attacker, weapon, target, 'damage') +
+    criticals * weaponValue(battle, attacker, weapon, target, 'critical')
+  return { hits, criticals, damage }
+}
+
 /** BB-ATTACK-1: pick weapon and target (done by whoever calls), roll to hit, allocate damage. */
 export function resolveAttack(table: Table, battle: Battle, attacker: Fighter, weapon: Weapon, target: Fighter): void {
   table.tell({
@@ -114,24 +136,15 @@ export function resolveAttack(table: Table, battle: Battle, attacker: Fighter, w
     target: target.id,
     targetCard: target.card,
   })
-  offerLesser(table, battle, 'attacking', { seat: attacker.seat, me: attacker, them: target })
-  offerLesser(table, battle, 'targeted', { seat: target.seat, me: target, them: attacker })
+  offerLesser(table, battle, { moment: 'attacking', seat: attacker.seat, me: attacker, them: target })
+  offerLesser(table, battle, { moment: 'targeted', seat: target.seat, me: target, them: attacker })
   if (!isOnField(target) || !isOnField(attacker)) return
 
   const need = toHit(weaponValue(battle, attacker, weapon, target, 'strength'), toughnessOf(battle, target))
   const dice = weaponValue(battle, attacker, weapon, target, 'attacks')
   const first = table.roll(attacker.seat, dice, d6, toHitRoll, MISS_HIT_CRITICAL[need])
-  const scores = offerRerolls(table, battle, { attacker, weapon, target, need }, first)
-
-  let hits = 0
-  let criticals = 0
-  for (const score of scores) {
-    if (score === 6) criticals++
-    else if (score >= need) hits++
-  }
-  const damage =
-    hits * weaponValue(battle, attacker, weapon, target, 'damage') +
-    criticals * weaponValue(battle, attacker, weapon, target, 'critical')
+  const attack = { attacker, weapon, target, need }
+  const { hits, criticals, damage } = hitsOf(battle, attack, offerRerolls(table, battle, attack, first))
   table.tell({
     event: 'hits',
     rule: 'BB-ATTACK-12',

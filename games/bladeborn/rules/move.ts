@@ -1,4 +1,4 @@
-import { type Hex, isAdjacent, reachAround, shortestPath } from '@muster/space'
+import { type Hex, hexLabelled, isAdjacent, reachAround, shortestPath } from '@muster/space'
 import { ok, pickOne, type Random, refuse, type Verdict, type Words } from '@muster/table'
 import { moveOf } from './characteristics.ts'
 import { isSettled, settle } from './damage.ts'
@@ -13,6 +13,9 @@ const nextToEnemy = refuse('BB-MOVE-5', 'a fighter next to an enemy fighter cann
 const heldByCard = refuse('BB-PRECEDENCE-2', 'a card keeps this fighter from moving')
 const tooFar = refuse('BB-MOVE-1', 'a move goes at most as many hexes as the Move characteristic')
 const hexTaken = refuse('BB-MOVE-3', 'the hex contains another fighter')
+const notAdjacent = refuse('BB-MOVE-1', 'a step goes into an adjacent hex')
+const cannotStop = refuse('BB-MOVE-3', 'a move cannot end in a hex that contains another fighter')
+export const offBoard = refuse('BB-MOVE-7', 'there is no such hex on the board')
 const hexBlocked = refuse('BB-MOVE-4', 'the hex is blocked')
 
 /** What a bonus move may change about a move action, and by which fighter's card it is made. */
@@ -92,9 +95,15 @@ const stepWords: Words<Hex, Walk> = {
     `${nameOf(battle, fighter)} moves: ${left} ${left === 1 ? 'hex' : 'hexes'} left. Step on, or stop here`,
   key: (hex, { battle, fighter }) => (hex === fighter.hex ? 'stop' : `step ${labelOf(battle, hex)}`),
   text: (hex, { battle, fighter }) => (hex === fighter.hex ? 'Stop here' : `Step to ${labelOf(battle, hex)}`),
+  kind: (hex, { fighter }) => (hex === fighter.hex ? 'stop' : 'step'),
   refs: (hex, { battle }) => [labelOf(battle, hex)],
   candidates: ({ battle, fighter }) => [...(mapOf(battle).board.neighbours[fighter.hex] ?? [])],
   verdict: (hex, { battle, fighter, left }) => stepVerdict(battle, fighter, hex, left),
+  whyNot: (key, { battle, fighter, left }) => {
+    if (key === 'stop') return cannotStop
+    const hex = hexLabelled(mapOf(battle).board, key.replace('step ', ''))
+    return hex < 0 ? offBoard : stepVerdict(battle, fighter, hex, left)
+  },
 }
 
 /** BB-MOVE-1, BB-MOVE-3, BB-MOVE-4, BB-MOVE-7: one step of a move, from where the move can still end in a free hex. */
@@ -103,7 +112,7 @@ function stepVerdict(battle: Battle, fighter: Fighter, hex: Hex, left: number): 
   if (board.blocked[hex]) return hexBlocked
   const closed = closedTo(battle, fighter)
   if (closed.includes(hex)) return hexTaken
-  if (!isAdjacent(board, fighter.hex, hex)) return tooFar
+  if (!isAdjacent(board, fighter.hex, hex)) return notAdjacent
   if (isFree(battle, fighter, hex)) return ok
   return reachAround(board, hex, left - 1, closed).some((end) => isFree(battle, fighter, end)) ? ok : hexTaken
 }

@@ -1,9 +1,10 @@
-import type { Hex } from '@muster/space'
+import { type Hex, hexLabelled } from '@muster/space'
 import { ok, pickOne, refuse, type Seat, type Verdict, type Words } from '@muster/table'
 import { settle } from './damage.ts'
 import { hexesBetween } from './distance.ts'
 import { isAllowed } from './effects/standing.ts'
 import { fighterAt, isOnField, labelOf, mapOf, nameOf } from './lookup.ts'
+import { offBoard } from './move.ts'
 import type { Battle, Fighter } from './state.ts'
 import type { Table } from './table.ts'
 
@@ -11,6 +12,7 @@ const taken = refuse('BB-PUSH-3', 'a fighter cannot be pushed into a hex that co
 const blocked = refuse('BB-PUSH-4', 'a fighter cannot be pushed into a blocked hex')
 const notAdjacent = refuse('BB-PUSH-1', 'a push goes into an adjacent hex')
 const notAway = refuse('BB-PRECEDENCE-2', 'the card pushes the fighter away')
+const must = refuse('BB-R-35', 'the card says that the fighter must be pushed')
 const firm = refuse('BB-PRECEDENCE-2', 'a card keeps this fighter from being pushed')
 
 /** How a card pushes: by whom it is decided, by which fighter's card, and from whom it must lead away, if it says so. */
@@ -46,9 +48,15 @@ const pushWords: Words<Hex, Push> = {
   prompt: ({ battle, fighter }) => `Push ${nameOf(battle, fighter)} one hex`,
   key: (hex, { battle, fighter }) => (hex === fighter.hex ? 'stay' : `push ${labelOf(battle, hex)}`),
   text: (hex, { battle, fighter }) => (hex === fighter.hex ? 'Do not push' : `Push to ${labelOf(battle, hex)}`),
+  kind: (hex, { fighter }) => (hex === fighter.hex ? 'stay' : 'push'),
   refs: (hex, { battle, fighter }) => [fighter.id, labelOf(battle, hex)],
   candidates: ({ battle, fighter }) => mapOf(battle).board.neighbours[fighter.hex] ?? [],
   verdict: (hex, { battle, fighter, terms }) => pushVerdict(battle, fighter, hex, terms),
+  whyNot: (key, { battle, fighter, terms }) => {
+    if (key === 'stay') return must
+    const hex = hexLabelled(mapOf(battle).board, key.replace('push ', ''))
+    return hex < 0 ? offBoard : pushVerdict(battle, fighter, hex, terms)
+  },
 }
 
 /**

@@ -6,6 +6,7 @@ import { TURNS } from './combat.ts'
 import { copyBattle } from './copy.ts'
 import { bringsCards, cardsChanged } from './effects/force.ts'
 import { fighterAt, fighterOf, fightersOf, labelOf, mapOf, nameOf, opponentOf, sideOf, warbandOf } from './lookup.ts'
+import { offBoard } from './move.ts'
 import { NOBODY } from './objective.ts'
 import { rollOff } from './rolloff.ts'
 import type { Battle, Convergence, Fighter, Side } from './state.ts'
@@ -141,6 +142,21 @@ function placementVerdict(battle: Battle, seat: Seat, hex: Hex): Verdict {
   return map.inTerritory[player as 0 | 1][hex] ? ok : notOwn
 }
 
+const notYours = refuse('BB-COMPONENTS-3', 'only a friendly fighter can be placed')
+const inReserve = refuse('BB-SETUP-8', 'the fighter is in reserve and placed later')
+const placedAlready = refuse('BB-SETUP-14', 'the fighter is placed already')
+const setApart = refuse('BB-PRECEDENCE-2', 'only a card brings this fighter onto the battlefield')
+
+/** Why a fighter is none of those to place; where it is one, the hex is not on the board. */
+function whyNotPlaced(battle: Battle, seat: Seat, id: string | undefined): Verdict {
+  const fighter = battle.fighters.find((one) => one.id === id)
+  if (!fighter) return undefined
+  if (fighter.seat !== seat) return notYours
+  return { reserve: inReserve, field: placedAlready, down: placedAlready, apart: setApart, unplaced: offBoard }[
+    fighter.where
+  ]
+}
+
 /** The hexes a fighter may be placed in; only starting hexes or the own territory can be among them. */
 function placementHexes(battle: Battle, seat: Seat): Hex[] {
   const { starting, territory } = mapOf(battle)
@@ -188,6 +204,7 @@ const placeWords: Words<Placement, Placing> = {
       [...mapOf(battle).board.hexes.keys()].map((hex) => ({ fighter: id, hex })),
     ),
   verdict: ({ hex }, { battle, seat }) => placementVerdict(battle, seat, hex),
+  whyNot: (key, { battle, seat }) => whyNotPlaced(battle, seat, key.split(' ')[1]),
 }
 
 /** BB-SETUP-9 to BB-SETUP-17: one player places one fighter; whoever has none left is passed over. */

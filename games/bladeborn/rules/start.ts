@@ -65,6 +65,8 @@ const warbandWords: Words<string, State> = {
   prompt: () => 'Choose your warband',
   key: (id) => id,
   text: (id, { content }) => `${content.warbands[id]?.name}: ${content.warbands[id]?.fighters.length} fighters`,
+  label: (id, { content }) => `${content.warbands[id]?.name}`,
+  detail: (id, { content }) => `${content.warbands[id]?.fighters.length} fighters`,
   candidates: ({ content }) => Object.keys(content.warbands),
   verdict: (id, { warbands, config }) =>
     warbands.includes(id) && config.options.mirror_warbands === 'off' ? taken : ok,

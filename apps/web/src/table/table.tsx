@@ -6,7 +6,7 @@ import { CardZoom } from '../cards/card-zoom.tsx'
 import { Commons, CommonsInDrawer } from '../cards/commons.tsx'
 import { Stack } from '../cards/stack.tsx'
 import { Hand } from '../cards/zones.tsx'
-import { meantBy, subjectsOf } from '../questions/narrow.ts'
+import { meantBy, subjectOf, subjectsOf } from '../questions/narrow.ts'
 import type { Preview } from '../questions/preview.ts'
 import { useChoice } from '../questions/use-choice.ts'
 import { announce, hush } from '../shell/announce.ts'
@@ -132,7 +132,7 @@ export function Table({ model, ui, state, replay }: Props) {
   useKeys({ choosing, model, board, help: () => setHelp(true) })
 
   const targets = choosing?.targets ?? NO_TARGETS
-  const overlays = useOverlays(model, beat, preview ? [{ option: preview.of.option.key }] : pointed)
+  const overlays = useOverlays(model, beat, preview ? [subjectOf(preview.of)] : pointed)
   const hands = scene.zones.filter(({ kind, seat }) => kind === 'hand' && seat !== undefined && seat === viewer)
   const cards: CardTable = { ui, targets, onPick: pick, onZoom: zoom, onLight: setLit }
   return (

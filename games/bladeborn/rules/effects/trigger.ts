@@ -87,6 +87,8 @@ const orderWords: Words<Effect, Battle> = {
   prompt: () => 'Several cards take effect at once: in which order?',
   key: ({ use }) => (use.me ? `${use.source} for ${use.me.id}` : use.source),
   text: ({ use }, battle) => (use.me ? `${use.source}: ${nameOf(battle, use.me)}` : use.source),
+  label: ({ use }) => use.source,
+  detail: ({ use }, battle) => (use.me ? nameOf(battle, use.me) : ''),
   refs: ({ use }) => (use.me ? [use.me.id] : []),
 }
 

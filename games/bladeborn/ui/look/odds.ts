@@ -25,7 +25,7 @@ function namesIn({ seats }: Scene): Map<string, string> {
 }
 
 function hitBy(outcomes: readonly Outcome[], option: ShownOption): string | undefined {
-  return option.key.startsWith('attack ') ? option.refs[0] : outcomes.length > 12 ? option.refs[0] : undefined
+  return option.kind === 'attack' || outcomes.length > 12 ? option.refs[0] : undefined
 }
 
 /** Damage to one target: nothing, up to four bands, taken down. */

@@ -10,6 +10,9 @@ import { destinations, mayMove } from '../../rules/move.ts'
 import type { Battle, Fighter, State } from '../../rules/state.ts'
 import { edgesBlockIn, isVisible } from '../../rules/visible.ts'
 
+/** Kinds of options that take the active fighter to another hex. */
+const WALKS = ['move', 'disengage', 'step']
+
 /** What to draw over the board for a fighter pointed at, or for where the active one would go. */
 export function overlaysOf({ battle }: State, subject: Subject): readonly Overlay[] {
   if (!battle) return []
@@ -17,10 +20,10 @@ export function overlaysOf({ battle }: State, subject: Subject): readonly Overla
     const fighter = battle.fighters.find(({ id }) => id === subject.ref)
     return fighter && isOnField(fighter) ? ofFighter(battle, fighter) : []
   }
-  const [verb, place] = subject.option.split(' ')
+  const { kind = '', refs: [place = ''] = [] } = subject
   const active = battle.fighters.find(({ id }) => id === battle.active?.fighter)
-  const hex = mapOf(battle).board.labels.indexOf(place ?? '')
-  if (!active || hex < 0 || (verb !== 'move' && verb !== 'disengage' && verb !== 'step')) return []
+  const hex = mapOf(battle).board.labels.indexOf(place)
+  if (!active || hex < 0 || !WALKS.includes(kind)) return []
   return [threat(battle, active, [hex], 'could attack from there'), ...sightLines(battle, { ...active, hex })]
 }
 
