@@ -44,6 +44,6 @@ export const engineUi: EngineUi<State> = {
   chapter: ({ campaign, stage }) =>
     campaign && `Battle ${campaign.fought.length + (stage === 'battle' || stage === 'choose' ? 1 : 0)}`,
   luck,
-  overlays: (state, _, subject) => overlaysOf(state, subject),
+  overlays: overlaysOf,
   reveals: ['dice', 'rolloff', 'twist', 'battle-card', 'spoils', 'draw', 'reveal'],
 }

@@ -1,5 +1,5 @@
 import { type Hex, sees } from '@muster/space'
-import { ok } from '@muster/table'
+import { ok, type Seat } from '@muster/table'
 import type { Overlay, Subject } from '@muster/ui'
 import { attackVerdict } from '../../rules/attack.ts'
 import { weaponValue } from '../../rules/characteristics.ts'
@@ -9,12 +9,14 @@ import { cardOf, isEnemy, isOnField, labelOf, mapOf } from '../../rules/lookup.t
 import { destinations, mayMove } from '../../rules/move.ts'
 import type { Battle, Fighter, State } from '../../rules/state.ts'
 import { edgesBlockIn, isVisible } from '../../rules/visible.ts'
+import { seenBy } from './seen.ts'
 
 /** Kinds of options that take the active fighter to another hex. */
 const WALKS = ['move', 'disengage', 'step']
 
 /** What to draw over the board for a fighter pointed at, or for where the active one would go. */
-export function overlaysOf({ battle }: State, subject: Subject): readonly Overlay[] {
+export function overlaysOf(state: State, seat: Seat | undefined, subject: Subject): readonly Overlay[] {
+  const { battle } = seenBy(state, seat)
   if (!battle) return []
   if ('ref' in subject) {
     const fighter = battle.fighters.find(({ id }) => id === subject.ref)
