@@ -11,7 +11,7 @@ import type { Table } from './table.ts'
 const taken = refuse('BB-PUSH-3', 'a fighter cannot be pushed into a hex that contains another fighter')
 const blocked = refuse('BB-PUSH-4', 'a fighter cannot be pushed into a blocked hex')
 const notAdjacent = refuse('BB-PUSH-1', 'a push goes into an adjacent hex')
-const notAway = refuse('BB-PRECEDENCE-2', 'the card pushes the fighter away')
+const notAway = refuse('BB-PRECEDENCE-2', 'the card pushes the fighter away, and this hex is no further off')
 const must = refuse('BB-R-35', 'the card says that the fighter must be pushed')
 const firm = refuse('BB-PRECEDENCE-2', 'a card keeps this fighter from being pushed')
 

@@ -1,6 +1,7 @@
 import { d6, pickOne, type RollKind, refuse, type Verdict, type Words } from '@muster/table'
 import { hitsOf, type RolledAttack } from './attack.ts'
 import { type RerollGrant, rerollsOf } from './effects/standing.ts'
+import { inNumber } from './in-number.ts'
 import { nameOf } from './lookup.ts'
 import type { Battle } from './state.ts'
 import type { Table } from './table.ts'
@@ -19,8 +20,10 @@ type Reroll = { readonly do: 'reroll'; readonly die?: number }
 const rerollWords: Words<Reroll | typeof KEEP, Rerolling> = {
   ask: 'reroll',
   rule: 'BB-REROLL-1',
-  prompt: ({ battle, attack, scores, grant }) =>
-    `${nameOf(battle, attack.attacker)} rolled ${scores.join(', ')} and needs ${attack.need} or more. ${grant.source} allows a re-roll`,
+  prompt: ({ battle, attack, scores, grant }) => {
+    const name = nameOf(battle, attack.attacker)
+    return `${name} rolled ${scores.join(', ')} and ${inNumber(name, 'needs')} ${attack.need} or more. ${grant.source} allows a re-roll`
+  },
   key: (option) => {
     if (option.do === 'keep') return 'keep'
     return option.die === undefined ? 'reroll' : `reroll ${option.die + 1}`

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { ConvergenceStep } from '../content/cards.ts'
 import { standing, untils } from '../content/grammar.ts'
 import type { Content } from '../content/load.ts'
-import { config, tableOptions } from './config.ts'
+import { config, tableOptionsSchema } from './config.ts'
 
 /** Everything a game of Bladeborn remembers, as schemas: what a state must look like, edits included. */
 
@@ -103,7 +103,7 @@ const battle = z.strictObject({
   desecrated: z.array(hex),
   twist: z.string().optional(),
   convergence: z.strictObject({ step: z.enum(['first', 'second', 'final']), aspirant: seat }).optional(),
-  options: tableOptions,
+  options: tableOptionsSchema,
   /** Twist fixed beforehand. */
   chosenTwist: z.string().optional(),
   outcome: z.strictObject({ winner: seat.optional(), by: z.enum([...victories, ...draws]) }).optional(),

@@ -34,11 +34,11 @@ export function checkRoundEnd(table: Table, battle: Battle): void {
 
 /** BB-ROUND-3, BB-BATTLE-9, BB-BATTLE-10: who has most of what the battle card counts; nobody where it is equal. */
 function leader(battle: Battle): Seat | undefined {
-  const [one, two] = [0, 1].map((seat) => standingOf(battle, seat)) as [number, number]
+  const [one, two] = [0, 1].map((seat) => countedFor(battle, seat)) as [number, number]
   return one === two ? undefined : one > two ? 0 : 1
 }
 
-function standingOf(battle: Battle, seat: Seat): number {
+function countedFor(battle: Battle, seat: Seat): number {
   switch (battleCardOf(battle).victory.winner) {
     case 'points':
       return sideOf(battle, seat).points

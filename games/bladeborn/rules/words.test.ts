@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { baseContent } from '../content/index.ts'
+import { field } from '../testing/cards.ts'
 import type { Event } from './events.ts'
 import type { State } from './state.ts'
 import { describe } from './words.ts'
@@ -71,4 +72,16 @@ test('the end of a battle says how it was won', () => {
   expect(told({ event: 'tiebreak', rule: 'BB-TIEBREAK-5', winner: 1, by: 'roll-off' })).toBe(
     'The tie is broken: Bruno wins the battle by a roll-off.',
   )
+})
+
+test('questions about a fighter whose name is a plural are asked in the plural', () => {
+  const horrors = field(
+    `A . . . .
+      . . . . .
+     . . . . b`,
+    { A: cardNamed('Brimstone Horrors'), b: cardNamed('Grawl') },
+    { options: { move_paths: 'step_by_step' } },
+  ).activate(cardNamed('Brimstone Horrors'))
+  expect(horrors.question().text).toBe('Brimstone Horrors are active: 2 actions left')
+  expect(horrors.answer('move').question().text).toMatch(/^Brimstone Horrors move: /)
 })

@@ -1,5 +1,6 @@
 import type { GameEvent, Seat } from '@muster/table'
 import type { Event } from './events.ts'
+import { does } from './in-number.ts'
 import type { Group, State, Victory } from './state.ts'
 
 /** What a sentence may use besides its event: content and config, which never change during play. */
@@ -127,18 +128,12 @@ export function describe(event: GameEvent, { content, config }: State): string {
   return sentence(event, namesIn({ content, config }))
 }
 
-const MANY: Readonly<Record<string, string>> = { is: 'are', has: 'have' }
-
-/** A fighter whose name is a plural does things in the plural. */
-const inNumber = (name: string, verb: string): string =>
-  name.endsWith('s') ? (MANY[verb] ?? verb.replace(/s$/, '')) : verb
-
 function namesIn({ content, config }: Constants): Names {
   const fighter = (card: string) => content.fighters[card] as (typeof content.fighters)[string]
   return {
     seat: (seat) => config.players[seat as 0 | 1],
     fighter: (card) => fighter(card).name,
-    does: ({ fighterCard }, verb) => `${fighter(fighterCard).name} ${inNumber(fighter(fighterCard).name, verb)}`,
+    does: ({ fighterCard }, verb) => does(fighter(fighterCard).name, verb),
     weapon: (card, weapon) => fighter(card).weapons.find(({ id }) => id === weapon)?.name as string,
     card: (kind, id) => (content[kind][id] as { readonly name: string }).name,
   }

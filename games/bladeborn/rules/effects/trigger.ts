@@ -4,7 +4,7 @@ import { isOnField, nameOf, opponentOf } from '../lookup.ts'
 import type { Battle, Fighter } from '../state.ts'
 import type { Table } from '../table.ts'
 import { canDoAny, carryOut, type Use } from './deeds.ts'
-import { bearerOf, forceOf, type InForce } from './force.ts'
+import { bearerOf, forceOf, type RuleInForce } from './force.ts'
 import { fits } from './who.ts'
 
 /** Something a card makes happen now: by which rule of it, for which player, about which fighters. */
@@ -36,7 +36,7 @@ export function effectsAt(battle: Battle, moment: Moment, { me, them }: Concerne
 function addForFighter(
   battle: Battle,
   effects: Effect[],
-  entry: InForce<Trigger>,
+  entry: RuleInForce<Trigger>,
   me: Fighter,
   them: Fighter | undefined,
 ): void {
@@ -47,7 +47,7 @@ function addForFighter(
   effects.push({ rule, bearer, use: { owner, me, them, value: 0, source, rule: 'BB-PRECEDENCE-2' } })
 }
 
-function addForPlayers(battle: Battle, effects: Effect[], entry: InForce<Trigger>): void {
+function addForPlayers(battle: Battle, effects: Effect[], entry: RuleInForce<Trigger>): void {
   const { rule, owner: one, source } = entry
   const bearer = bearerOf(battle, entry)
   for (const owner of one === undefined ? [0, 1] : [one])

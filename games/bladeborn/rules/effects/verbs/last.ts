@@ -1,4 +1,4 @@
-import type { Characteristic, Liberty, Standing } from '../../../content/grammar.ts'
+import type { Characteristic, Liberty, StandingRule } from '../../../content/grammar.ts'
 import type { Battle, Fighter, Lasting } from '../../state.ts'
 import type { Table } from '../../table.ts'
 import { half } from '../amount.ts'
@@ -11,7 +11,7 @@ function putUnder(
   table: Table,
   battle: Battle,
   fighter: Fighter,
-  standing: Standing,
+  standing: StandingRule,
   until: Lasting['until'],
   use: Use,
 ): void {

@@ -26,7 +26,7 @@ const pickWords: Words<string, Picking> = {
 
 const offField = refuse('BB-SETUP-8', 'the fighter is not on the battlefield')
 const notMeant = refuse('BB-ABILITY-15', 'the card does not speak of this fighter')
-const somebody = refuse('BB-ABILITY-15', 'the card has somebody picked')
+const somebody = refuse('BB-ABILITY-15', 'somebody must be picked for this card')
 
 /** Whether a card may pick a fighter. */
 function pickVerdict(battle: Battle, fighter: Fighter, who: Who, use: Use): Verdict {
