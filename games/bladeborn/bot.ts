@@ -35,8 +35,9 @@ export const contest: Contest = {
 function habit(question: AnyQuestion): unknown {
   if (question.words.ask !== 'reroll' || question.form !== 'one') return undefined
   const { scores, attack } = question.context as { scores: readonly number[]; attack: { need: number } }
-  const options = question.options as readonly string[]
-  if (options.length === 2 && options[1] === 'reroll')
-    return scores.filter((score) => score >= attack.need).length * 2 < scores.length ? 'reroll' : options[0]
-  return options.find((option) => (scores[Number(option.slice(7)) - 1] ?? 6) < attack.need) ?? options[0]
+  const [keep, ...rerolls] = question.options as readonly { readonly die?: number }[]
+  const [first] = rerolls
+  if (first && first.die === undefined)
+    return scores.filter((score) => score >= attack.need).length * 2 < scores.length ? first : keep
+  return rerolls.find(({ die }) => (scores[die ?? -1] ?? 6) < attack.need) ?? keep
 }

@@ -97,7 +97,15 @@ export interface Scene {
 }
 
 /** What can be looked into: something on the table by what options call it, one of the options, or a way being drawn. */
-export type Subject = { readonly ref: string } | { readonly option: string } | { readonly drawn: readonly Point[] }
+export type Subject =
+  | { readonly ref: string }
+  | {
+      readonly option: string
+      /** What sort of option it is and what it concerns, as the question shows it. */
+      readonly kind?: string | undefined
+      readonly refs?: readonly string[] | undefined
+    }
+  | { readonly drawn: readonly Point[] }
 
 /** A bar of an odds chart. */
 export interface Bar {

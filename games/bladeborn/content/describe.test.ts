@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { abilityText, battleText, deedsText, lesserText, rulesText, weaponText } from './describe.ts'
-import type { Deed, Standing, Trigger, Who } from './grammar.ts'
+import type { Deed, StandingRule, Trigger, Who } from './grammar.ts'
 import { baseContent } from './index.ts'
 
 const pickText = (who: Who) => deedsText([{ pick: { who } }])
@@ -58,7 +58,7 @@ describe('how much', () => {
     [3, 'Deal 3 damage to them.'],
     ['value', 'Deal damage to them equal to the value of this ability.'],
     ['half-value', 'Deal damage to them equal to half the value of this ability (rounded up).'],
-    [{ dice: 1, need: 4, each: 2 }, 'Roll 1 dice. Deal 2 damage to them on a roll of 4 or more.'],
+    [{ dice: 1, need: 4, each: 2 }, 'Roll 1 die. Deal 2 damage to them on a roll of 4 or more.'],
     [{ dice: 3, need: 5, each: 1 }, 'Roll 3 dice. Deal 1 damage to them for every roll of 5 or more.'],
     [
       { dice: 'value', need: 4, each: 2 },
@@ -182,7 +182,7 @@ describe('deeds', () => {
           do: [{ damage: { to: 'them', amount: { dice: 1, need: 4, each: 2 } } }, { push: { who: 'them', hexes: 1 } }],
         },
       },
-      'Roll 1 dice for each enemy fighter. Deal 2 damage to them on a roll of 4 or more. You can push them 1 hex.',
+      'Roll 1 die for each enemy fighter. Deal 2 damage to them on a roll of 4 or more. You can push them 1 hex.',
     ],
     [
       {
@@ -195,7 +195,7 @@ describe('deeds', () => {
     ],
     [
       { chance: { need: 4, do: [{ damage: { to: 'me', amount: 1 } }, { heal: { to: 'them', amount: 1 } }] } },
-      'Roll 1 dice. On a 4 or more, deal 1 damage to this fighter. Remove 1 damage token from them.',
+      'Roll 1 die. On a 4 or more, deal 1 damage to this fighter. Remove 1 damage token from them.',
     ],
   ])('%j', (deed, text) => expect(deedsText([deed])).toBe(text))
 
@@ -217,11 +217,11 @@ describe('deeds', () => {
   })
 })
 
-const standingText = (rule: Standing, bearer?: 'fighter' | 'battle' | 'aspirant') =>
+const standingText = (rule: StandingRule, bearer?: 'fighter' | 'battle' | 'aspirant') =>
   rulesText({ standing: [rule], triggers: [] }, bearer)
 
 describe('what holds while a card is in force', () => {
-  test.each<[Standing, string]>([
+  test.each<[StandingRule, string]>([
     [{ change: 'move', add: 1 }, "Add 1 to this fighter's Move."],
     [{ change: 'wounds', add: -2 }, "Subtract 2 from this fighter's Wounds."],
     [{ change: 'range', add: 1, with: 'missile' }, "Add 1 to the Range of this fighter's missile weapons."],
@@ -268,7 +268,7 @@ describe('what holds while a card is in force', () => {
     [{ allow: 'holds-no-objective' }, 'This fighter does not count for control of objectives.'],
   ])('of one fighter: %j', (rule, text) => expect(standingText(rule, 'fighter')).toBe(text))
 
-  test.each<[Standing, string]>([
+  test.each<[StandingRule, string]>([
     [{ change: 'move', add: -1 }, 'Subtract 1 from the Move of all fighters.'],
     [
       { change: 'critical', add: 1, with: 'melee' },
@@ -291,7 +291,7 @@ describe('what holds while a card is in force', () => {
     [{ reroll: 'all' }, 'All fighters can re-roll all of the dice in attacks.'],
   ])('of all fighters: %j', (rule, text) => expect(standingText(rule)).toBe(text))
 
-  test.each<[Standing, string]>([
+  test.each<[StandingRule, string]>([
     [{ change: 'move', add: 1, who: { side: 'enemy' } }, "Add 1 to the Move of the adversary's fighters."],
     [
       { reroll: 'one', who: { side: 'friendly' }, against: { side: 'enemy', runemark: 'hero' } },

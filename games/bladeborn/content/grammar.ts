@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 /**
  * The words every card is written in. A card says which fighters it concerns (`Who`), how much (`Amount`), what holds as
- * long as it is in force (`Standing`), what happens when it is used or when something occurs (`Deed`, `Trigger`).
+ * long as it is in force (`StandingRule`), what happens when it is used or when something occurs (`Deed`, `Trigger`).
  */
 
 export const id = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'an id of small letters, digits and single hyphens')
@@ -121,7 +121,7 @@ export const standing = z.union([
     against: who.optional(),
   }),
 ])
-export type Standing = z.infer<typeof standing>
+export type StandingRule = z.infer<typeof standing>
 
 export const untils = ['activation', 'turn', 'round', 'battle'] as const
 const until = z.enum(untils)

@@ -1,14 +1,17 @@
-import { ok, type Random, refuse, type Table, type Verdict } from '@muster/table'
+import { ok, type Random, refuse, type Verdict } from '@muster/table'
 import type { Ability, Warband } from '../content/cards.ts'
 import { canDoAny, carryOut, type Use } from './effects/deeds.ts'
 import { hasRunemark } from './effects/who.ts'
 import { cardOf, sideOf, warbandOf } from './lookup.ts'
 import type { Battle, Fighter, Group } from './state.ts'
+import type { Table } from './table.ts'
 
 const usedAlready = refuse('BB-ABILITY-1', 'a fighter uses at most one ability in an activation')
 const lacksRunemark = refuse('BB-ABILITY-8', 'the fighter lacks a runemark the ability needs')
 const cannotPay = refuse('BB-ABILITY-9', 'there is no double or triple left to pay for it')
 const needsTriple = refuse('BB-ABILITY-12', 'only a triple pays for an ability that costs a triple')
+const notOwn = refuse('BB-ABILITY-7', "a fighter uses the abilities of its warband's ability card and of its own card")
+const noSuchDice = refuse('BB-ABILITY-9', 'there is no such double or triple left to pay with')
 const nothingToDo = refuse('BB-R-61', 'nothing the ability asks for can be done')
 
 /** BB-ABILITY-7, BB-R-32: the abilities of the own warband's ability card, then any printed on the own fighter card. */
@@ -50,6 +53,21 @@ export function abilityVerdict(battle: Battle, fighter: Fighter, ability: Abilit
   if (groups.length === 0) return cannotPay
   if (ability.cost === 'triple' && !groups.some(({ dice }) => !pays(dice, ability))) return needsTriple
   return canDoAny(battle, ability.do, useOf(fighter, ability, 1)) ? ok : nothingToDo
+}
+
+/** Whether a fighter may use an ability and pay for it with one double or triple; any that pays where none is named. */
+export function paymentVerdict(
+  battle: Battle,
+  fighter: Fighter,
+  { ability: id, dice, value }: { ability: string; dice?: Group['dice']; value?: number },
+  used: boolean,
+): Verdict {
+  const ability = abilitiesOf(battle, fighter).find((one) => one.id === id)
+  if (!ability) return notOwn
+  const refusal = abilityVerdict(battle, fighter, ability, used)
+  if (refusal || dice === undefined) return refusal
+  const { groups } = sideOf(battle, fighter.seat)
+  return groups.some((group) => group.dice === dice && group.value === value) ? pays(dice, ability) : noSuchDice
 }
 
 export type AbilityUse = {
@@ -113,6 +131,7 @@ export function useAbility(table: Table, battle: Battle, fighter: Fighter, use: 
     event: 'ability',
     rule: 'BB-ABILITY-9',
     fighter: fighter.id,
+    fighterCard: fighter.card,
     ability: ability.id,
     dice: use.dice,
     value: use.value,

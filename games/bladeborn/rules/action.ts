@@ -1,10 +1,11 @@
 import type { Hex } from '@muster/space'
-import type { Random, Table, Verdict } from '@muster/table'
+import type { Random, Verdict } from '@muster/table'
 import { attacksOf, attackVerdict, canAttack, resolveAttack, sampleAttack } from './attack.ts'
 import { disengageHexes, disengageTo, disengageVerdict } from './disengage.ts'
 import { cardOf, fighterOf, mapOf, weaponOf } from './lookup.ts'
 import { destinations, destinationVerdict, type MoveTerms, mayMove, moveTo, sampleDestination, walk } from './move.ts'
 import type { Battle, Fighter } from './state.ts'
+import type { Table } from './table.ts'
 
 /** BB-ACTIVATE-4: an action a fighter can make, with everything there is to decide about it. */
 export type Action =

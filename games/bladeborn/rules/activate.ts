@@ -1,13 +1,14 @@
-import type { Table } from '@muster/table'
 import { canUseAbility, useAbility } from './ability.ts'
 import { makeAction } from './action.ts'
 import { settle } from './damage.ts'
 import { lastingChanged } from './effects/force.ts'
 import { fire } from './effects/trigger.ts'
 import { fighterOf, isOnField, sideOf } from './lookup.ts'
-import { type Activation, nextQuestion } from './next.ts'
+import { nextQuestion } from './next.ts'
+import type { Activation } from './next-words.ts'
 import { lesserUses, useLesser } from './spoils.ts'
 import type { Battle, Fighter, Lasting } from './state.ts'
+import type { Table } from './table.ts'
 
 type Active = NonNullable<Battle['active']>
 
@@ -15,7 +16,7 @@ type Active = NonNullable<Battle['active']>
 export function beginActivation(table: Table, battle: Battle, fighter: Fighter): void {
   const actions = fighter.activated ? 1 : 2
   battle.active = { fighter: fighter.id, actions, used: false }
-  table.tell({ event: 'activate', rule: 'BB-COMBAT-5', fighter: fighter.id, actions })
+  table.tell({ event: 'activate', rule: 'BB-COMBAT-5', fighter: fighter.id, fighterCard: fighter.card, actions })
   fire(table, battle, 'activation-start', { me: fighter })
 }
 
@@ -31,7 +32,7 @@ export function continueActivation(table: Table, battle: Battle, active: Active)
   const next = table.ask(fighter.seat, nextQuestion(activation))
   switch (next.do) {
     case 'wait':
-      table.tell({ event: 'wait', rule: 'BB-WAIT-1', fighter: fighter.id })
+      table.tell({ event: 'wait', rule: 'BB-WAIT-1', fighter: fighter.id, fighterCard: fighter.card })
       return endActivation(table, battle, fighter)
     case 'end':
       return endActivation(table, battle, fighter)
@@ -39,7 +40,7 @@ export function continueActivation(table: Table, battle: Battle, active: Active)
       active.used = true
       return useAbility(table, battle, fighter, next)
     case 'artefact':
-      return useLesser(table, battle, fighter.seat, next.card, fighter)
+      return useLesser(table, battle, next.card, { moment: 'activation', seat: fighter.seat, me: fighter })
     case 'unpaid':
       return
     default:
@@ -54,7 +55,8 @@ function isDone(activation: Activation): boolean {
   const { battle, fighter, actions, used } = activation
   if (actions > 0) return false
   if (battle.options.lesser_artefacts === 'hidden' && sideOf(battle, fighter.seat).lesser.cards.length > 0) return false
-  return !canUseAbility(battle, fighter, used) && lesserUses(battle, 'activation', fighter.seat, fighter).length === 0
+  const occasion = { moment: 'activation', seat: fighter.seat, me: fighter } as const
+  return !canUseAbility(battle, fighter, used) && lesserUses(battle, occasion).length === 0
 }
 
 /** BB-ACTIVATE-5, BB-R-30: the fighter receives its activation token, unless it was taken down meanwhile. */
@@ -63,7 +65,7 @@ function endActivation(table: Table, battle: Battle, fighter: Fighter): void {
   expire(table, battle, 'activation')
   if (!isOnField(fighter)) return
   fighter.activated = true
-  table.tell({ event: 'activated', rule: 'BB-ACTIVATE-5', fighter: fighter.id })
+  table.tell({ event: 'activated', rule: 'BB-ACTIVATE-5', fighter: fighter.id, fighterCard: fighter.card })
   settle(table, battle)
   if (isOnField(fighter)) fire(table, battle, 'activation-end', { me: fighter })
 }

@@ -20,6 +20,9 @@ test('BB-ATTACK-1 an attack is target and weapon, then all dice, then damage', (
   expect(options.find(({ key }) => key === ATTACK)).toEqual({
     key: ATTACK,
     text: 'Attack b with Blade: 3 dice on 4+, damage 2/4',
+    kind: 'attack',
+    label: 'Attack b with Blade',
+    detail: '3 dice on 4+, damage 2/4',
     refs: ['moon-b'],
   })
   t.dice(4, 6, 1).answer(ATTACK)
@@ -28,8 +31,10 @@ test('BB-ATTACK-1 an attack is target and weapon, then all dice, then damage', (
     event: 'attack',
     rule: 'BB-ATTACK-1',
     fighter: 'sun-a',
+    fighterCard: 'sun-a',
     weapon: 'blade',
     target: 'moon-b',
+    targetCard: 'moon-b',
   })
   expect(t.last('dice')).toMatchObject({ rule: 'BB-ATTACK-8', seat: 0, faces: [4, 6, 1], set: 'action' })
   expect(t.last('hits')).toMatchObject({ need: 4, hits: 1, criticals: 1, damage: 6 })

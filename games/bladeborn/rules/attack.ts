@@ -1,14 +1,4 @@
-import {
-  d6,
-  type Matters,
-  ok,
-  type Random,
-  type Reason,
-  type RollKind,
-  refuse,
-  type Table,
-  type Verdict,
-} from '@muster/table'
+import { d6, type Matters, ok, type Random, type Reason, type RollKind, refuse, type Verdict } from '@muster/table'
 import type { Weapon } from '../content/cards.ts'
 import { toughnessOf, weaponValue } from './characteristics.ts'
 import { giveDamage, settle } from './damage.ts'
@@ -19,6 +9,7 @@ import { cardOf, isEnemy, isOnField } from './lookup.ts'
 import { offerRerolls } from './reroll.ts'
 import { offerLesser } from './spoils.ts'
 import type { Battle, Fighter } from './state.ts'
+import type { Table } from './table.ts'
 import { isVisible } from './visible.ts'
 
 const notOnField = refuse('BB-SETUP-8', 'the fighter is not on the battlefield')
@@ -112,18 +103,16 @@ const MISS_HIT_CRITICAL: Record<number, Matters> = {
 
 const toHitRoll: RollKind = { why: 'to hit', rule: 'BB-ATTACK-8', set: 'action' }
 
-/** BB-ATTACK-1: pick weapon and target (done by whoever calls), roll to hit, allocate damage. */
-export function resolveAttack(table: Table, battle: Battle, attacker: Fighter, weapon: Weapon, target: Fighter): void {
-  table.tell({ event: 'attack', rule: 'BB-ATTACK-1', fighter: attacker.id, weapon: weapon.id, target: target.id })
-  offerLesser(table, battle, 'attacking', { seat: attacker.seat, me: attacker, them: target })
-  offerLesser(table, battle, 'targeted', { seat: target.seat, me: target, them: attacker })
-  if (!isOnField(target) || !isOnField(attacker)) return
+/** An attack whose dice lie on the table: by whom, with what, against whom, and the score a die needs. */
+export type RolledAttack = {
+  readonly attacker: Fighter
+  readonly weapon: Weapon
+  readonly target: Fighter
+  readonly need: number
+}
 
-  const need = toHit(weaponValue(battle, attacker, weapon, target, 'strength'), toughnessOf(battle, target))
-  const dice = weaponValue(battle, attacker, weapon, target, 'attacks')
-  const first = table.roll(attacker.seat, dice, d6, toHitRoll, MISS_HIT_CRITICAL[need])
-  const scores = offerRerolls(table, battle, { attacker, weapon, target, need }, first)
-
+/** BB-ATTACK-12, BB-DAMAGE-1, BB-DAMAGE-2: the hits and critical hits among some scores, and the damage they deal. */
+export function hitsOf(battle: Battle, { attacker, weapon, target, need }: RolledAttack, scores: readonly number[]) {
   let hits = 0
   let criticals = 0
   for (const score of scores) {
@@ -133,6 +122,29 @@ export function resolveAttack(table: Table, battle: Battle, attacker: Fighter, w
   const damage =
     hits * weaponValue(battle, attacker, weapon, target, 'damage') +
     criticals * weaponValue(battle, attacker, weapon, target, 'critical')
+  return { hits, criticals, damage }
+}
+
+/** BB-ATTACK-1: pick weapon and target (done by whoever calls), roll to hit, allocate damage. */
+export function resolveAttack(table: Table, battle: Battle, attacker: Fighter, weapon: Weapon, target: Fighter): void {
+  table.tell({
+    event: 'attack',
+    rule: 'BB-ATTACK-1',
+    fighter: attacker.id,
+    fighterCard: attacker.card,
+    weapon: weapon.id,
+    target: target.id,
+    targetCard: target.card,
+  })
+  offerLesser(table, battle, { moment: 'attacking', seat: attacker.seat, me: attacker, them: target })
+  offerLesser(table, battle, { moment: 'targeted', seat: target.seat, me: target, them: attacker })
+  if (!isOnField(target) || !isOnField(attacker)) return
+
+  const need = toHit(weaponValue(battle, attacker, weapon, target, 'strength'), toughnessOf(battle, target))
+  const dice = weaponValue(battle, attacker, weapon, target, 'attacks')
+  const first = table.roll(attacker.seat, dice, d6, toHitRoll, MISS_HIT_CRITICAL[need])
+  const attack = { attacker, weapon, target, need }
+  const { hits, criticals, damage } = hitsOf(battle, attack, offerRerolls(table, battle, attack, first))
   table.tell({
     event: 'hits',
     rule: 'BB-ATTACK-12',
@@ -143,7 +155,7 @@ export function resolveAttack(table: Table, battle: Battle, attacker: Fighter, w
     criticals,
     damage,
   })
-  giveDamage(table, target, damage, criticals > 0 ? 'BB-DAMAGE-2' : 'BB-DAMAGE-1', attacker.id)
+  giveDamage(table, battle, target, damage, criticals > 0 ? 'BB-DAMAGE-2' : 'BB-DAMAGE-1', attacker.id)
   settle(table, battle, attacker)
   fire(table, battle, 'attack', { me: attacker, them: target })
 }

@@ -1,9 +1,18 @@
-import { pickOne, type Table, type Words } from '@muster/table'
+import { ok, pickOne, refuse, type Words } from '@muster/table'
 import { type Action, type ActionName, actionCandidates, actionOptions, actionVerdict } from './action.ts'
-import { actionKey, actionRefs, actionText } from './action-words.ts'
+import {
+  actionDetail,
+  actionKey,
+  actionKind,
+  actionLabel,
+  actionRefs,
+  actionText,
+  whyNoAction,
+} from './action-words.ts'
 import { nameOf } from './lookup.ts'
 import type { MoveTerms } from './move.ts'
 import type { Battle, Fighter } from './state.ts'
+import type { Table } from './table.ts'
 
 type Bonus = {
   readonly battle: Battle
@@ -12,6 +21,8 @@ type Bonus = {
   readonly terms: MoveTerms
   readonly source: string
 }
+
+const otherAction = refuse('BB-ABILITY-15', 'the card grants another kind of action')
 
 const DECLINE = { do: 'decline' } as const
 
@@ -23,10 +34,16 @@ const bonusWords: Words<Action | typeof DECLINE, Bonus> = {
   key: (action, { battle }) => (action.do === 'decline' ? 'decline' : actionKey(battle, action)),
   text: (action, { battle, fighter }) =>
     action.do === 'decline' ? 'Decline the bonus action' : actionText(battle, fighter, action),
+  kind: (action) => (action.do === 'decline' ? 'decline' : actionKind(action)),
+  label: (action, { battle, fighter }) =>
+    action.do === 'decline' ? 'Decline the bonus action' : actionLabel(battle, fighter, action),
+  detail: (action, { battle, fighter }) => (action.do === 'decline' ? '' : actionDetail(battle, fighter, action)),
   refs: (action, { battle }) => (action.do === 'decline' ? [] : actionRefs(battle, action)),
   candidates: ({ battle, fighter, name }) => actionCandidates(battle, fighter, name),
   verdict: (action, { battle, fighter, terms }) =>
-    action.do === 'decline' ? undefined : actionVerdict(battle, fighter, action, terms),
+    action.do === 'decline' ? ok : actionVerdict(battle, fighter, action, terms),
+  whyNot: (key, { battle, fighter, name, terms }) =>
+    key.split(' ')[0] === name ? whyNoAction(battle, fighter, key, terms) : otherAction,
 }
 
 /** Offers a bonus action to the fighter's player; undefined where it cannot be made or is declined. */

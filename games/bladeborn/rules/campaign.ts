@@ -1,9 +1,10 @@
-import { makePile, type Pile, type Seat, shufflePile, type Table, takeTop } from '@muster/table'
+import { makePile, type Pile, type Seat, shufflePile, takeTop } from '@muster/table'
 import { nextConvergence } from './convergence.ts'
 import { opponentOf } from './lookup.ts'
 import { borneBy, chooseBearer } from './power.ts'
 import { makeBattle } from './setup.ts'
-import type { Battle, Campaign, State } from './state.ts'
+import type { Battle, Campaign, State, Victory } from './state.ts'
+import type { Table } from './table.ts'
 import { breakTie } from './tiebreak.ts'
 
 const LESSER = 'lesser-artefact'
@@ -71,7 +72,7 @@ export function afterBattle(table: Table, state: State): void {
   const campaign = state.campaign as Campaign
   const battle = state.battle as Battle
   breakTie(table, battle)
-  const { winner, by } = battle.outcome as { winner: Seat; by: string }
+  const { winner, by } = battle.outcome as { winner: Seat; by: Victory }
   const { card, twist, convergence } = battle
   campaign.fought.push({
     battle: card,
@@ -101,7 +102,7 @@ function takeUpLesser(table: Table, campaign: Campaign, battle: Battle, winner: 
   if (drawn === undefined) return
   const held = campaign.lesser[winner as 0 | 1]
   held.cards.push(drawn)
-  const event = { event: 'spoils', rule: 'BB-SPOILS-1', seat: winner }
+  const event = { event: 'spoils', rule: 'BB-SPOILS-1', seat: winner } as const
   if (held.sees === 'all') table.tell({ ...event, card: drawn })
   else table.tell({ ...event, card: drawn }, [winner], event)
 }

@@ -1,9 +1,10 @@
-import { ok, pickOne, refuse, type Seat, type Table, type Verdict, type Words } from '@muster/table'
+import { ok, pickOne, refuse, type Seat, type Verdict, type Words } from '@muster/table'
 import { beginActivation, continueActivation, expire } from './activate.ts'
 import { fighterOf, isOnField, nameOf, opponentOf, sideOf } from './lookup.ts'
 import { checkObjectives } from './objective.ts'
 import { placeReserves, reserveTiming } from './reserve.ts'
-import type { Battle } from './state.ts'
+import type { Battle, Fighter } from './state.ts'
+import type { Table } from './table.ts'
 import { hasFighters } from './victory.ts'
 
 export const TURNS = 4
@@ -61,6 +62,8 @@ function activatable(battle: Battle, seat: Seat): string[] {
   return ids
 }
 
+const actionsText = ({ activated }: Fighter): string => (activated ? '1 action, already activated' : '2 actions')
+
 const activateWords: Words<string, { battle: Battle; seat: Seat }> = {
   ask: 'activate',
   rule: 'BB-COMBAT-5',
@@ -68,8 +71,10 @@ const activateWords: Words<string, { battle: Battle; seat: Seat }> = {
   key: (id) => `activate ${id}`,
   text: (id, { battle }) => {
     const fighter = fighterOf(battle, id)
-    return `${nameOf(battle, fighter)}: ${fighter.activated ? '1 action, already activated' : '2 actions'}`
+    return `${nameOf(battle, fighter)}: ${actionsText(fighter)}`
   },
+  label: (id, { battle }) => nameOf(battle, fighterOf(battle, id)),
+  detail: (id, { battle }) => actionsText(fighterOf(battle, id)),
   refs: (id) => [id],
   candidates: ({ battle }) => battle.fighters.map(({ id }) => id),
   verdict: (id, { battle, seat }) => activationVerdict(battle, seat, id),

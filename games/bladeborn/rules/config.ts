@@ -7,7 +7,7 @@ const choice = <const Values extends readonly [string, ...string[]]>(values: Val
     .describe(`${ruling}: ${what}`)
 
 /** The table options: rulings that a table may settle otherwise. The first value is the default. */
-export const tableOptions = z.strictObject({
+export const tableOptionsSchema = z.strictObject({
   mirror_warbands: choice(['off', 'on'], 'BB-R-1', 'whether both players may play the same warband'),
   campaign_first_battle: choice(['random', 'drawn_and_quartered'], 'BB-R-2', 'the first battle of a campaign'),
   repeat_battles: choice(['on', 'off'], 'BB-R-3', 'whether a campaign may draw a battle it has already played'),
@@ -56,6 +56,6 @@ export const config = z.strictObject({
     .array(z.strictObject({ player: z.string(), reward: z.string(), defeated: z.string() }))
     .default([])
     .describe('rewards won in earlier campaigns, and against whom'),
-  options: tableOptions.prefault({}),
+  options: tableOptionsSchema.prefault({}),
 })
 export type Config = z.infer<typeof config>

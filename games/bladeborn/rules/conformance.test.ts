@@ -18,4 +18,5 @@ conform(bladeborn, {
     },
   ],
   seeds: 3,
+  strict: true,
 })

@@ -1,7 +1,8 @@
-import type { Seat, Table } from '@muster/table'
+import type { Seat } from '@muster/table'
 import { type ConvergenceStep, convergenceSteps } from '../content/cards.ts'
 import type { Config } from './config.ts'
 import type { Convergence, State } from './state.ts'
+import type { Table } from './table.ts'
 
 /** BB-CONVERGENCE-4 to BB-CONVERGENCE-8, BB-R-59: which one an aspirant plays is told by their artefacts of power alone. */
 export function convergenceStep(state: State, aspirant: Seat): ConvergenceStep {

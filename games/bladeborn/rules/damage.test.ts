@@ -16,8 +16,10 @@ test('BB-DAMAGE-1 each hit deals the left Damage value', () => {
     event: 'damage',
     rule: 'BB-DAMAGE-1',
     fighter: 'moon-b',
+    fighterCard: 'moon-b',
     amount: 4,
     total: 4,
+    wounds: 10,
     by: 'sun-a',
   })
 })
@@ -59,7 +61,13 @@ test('BB-DAMAGE-4 tokens equal to Wounds take a fighter down, one less does not'
   const t = position(DUEL, { fighters: { b: { damage: 6 } } })
   t.activate('A').dice(6, 1, 1).answer(ATTACK)
   expect(t.fighter('b')).toMatchObject({ where: 'down', hex: -1, damage: 10 })
-  expect(t.last('down')).toEqual({ event: 'down', rule: 'BB-DAMAGE-7', fighter: 'moon-b', by: 'sun-a' })
+  expect(t.last('down')).toEqual({
+    event: 'down',
+    rule: 'BB-DAMAGE-7',
+    fighter: 'moon-b',
+    fighterCard: 'moon-b',
+    by: 'sun-a',
+  })
   const alive = position(DUEL, { fighters: { b: { damage: 5 } } })
   alive.activate('A').dice(6, 1, 1).answer(ATTACK)
   expect(alive.fighter('b')).toMatchObject({ where: 'field', damage: 9 })

@@ -1,23 +1,36 @@
-import type { Table } from '@muster/table'
 import { woundsOf } from './characteristics.ts'
 import { bringsCards, cardsChanged, lastingChanged } from './effects/force.ts'
 import { effectsAt, settleEffects } from './effects/trigger.ts'
 import { isOnField } from './lookup.ts'
 import type { Battle, Fighter } from './state.ts'
+import type { Table } from './table.ts'
 import { checkElimination } from './victory.ts'
 
 /** BB-DAMAGE-3, BB-DAMAGE-9: one damage token for each point, from whatever source. Nobody goes down before `settle`. */
-export function giveDamage(table: Table, target: Fighter, amount: number, rule: string, by?: string): void {
+export function giveDamage(
+  table: Table,
+  battle: Battle,
+  target: Fighter,
+  amount: number,
+  rule: string,
+  by?: string,
+): void {
   if (amount <= 0 || !isOnField(target)) return
   target.damage += amount
-  table.tell({ event: 'damage', rule, fighter: target.id, amount, total: target.damage, by })
+  table.tell(() => ({ event: 'damage', rule, ...tokensOn(battle, target, amount), by }))
 }
 
 /** BB-R-47: tokens never go below 0. */
-export function removeDamage(table: Table, fighter: Fighter, amount: number, rule: string): void {
+export function removeDamage(table: Table, battle: Battle, fighter: Fighter, amount: number, rule: string): void {
   const removed = Math.min(amount, fighter.damage)
   fighter.damage -= removed
-  table.tell({ event: 'heal', rule, fighter: fighter.id, amount: removed, total: fighter.damage })
+  table.tell(() => ({ event: 'heal', rule, ...tokensOn(battle, fighter, removed) }))
+}
+
+/** What is told of damage tokens that came or went. */
+function tokensOn(battle: Battle, fighter: Fighter, amount: number) {
+  const { id, card, damage } = fighter
+  return { fighter: id, fighterCard: card, amount, total: damage, wounds: woundsOf(battle, fighter) }
 }
 
 /**
@@ -56,7 +69,8 @@ function takeDown(table: Table, battle: Battle, fallen: readonly Fighter[], by?:
     fighter.where = 'down'
     fighter.hex = -1
     fighter.lasting = []
-    table.tell({ event: 'down', rule: 'BB-DAMAGE-7', fighter: fighter.id, ...(by ? { by: by.id } : {}) })
+    const { id, card } = fighter
+    table.tell({ event: 'down', rule: 'BB-DAMAGE-7', fighter: id, fighterCard: card, ...(by ? { by: by.id } : {}) })
   }
   if (fallen.some((fighter) => bringsCards(battle, fighter))) cardsChanged(battle)
   else lastingChanged(battle)

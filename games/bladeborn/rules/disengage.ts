@@ -1,10 +1,11 @@
 import type { Hex } from '@muster/space'
-import { ok, refuse, type Table, type Verdict } from '@muster/table'
+import { ok, refuse, type Verdict } from '@muster/table'
 import { hexesBetween } from './distance.ts'
 import { forceOf } from './effects/force.ts'
 import { isAllowed } from './effects/standing.ts'
 import { isEnemy, labelOf, mapOf } from './lookup.ts'
 import type { Battle, Fighter } from './state.ts'
+import type { Table } from './table.ts'
 
 const oneHex = refuse('BB-DISENGAGE-1', 'a disengage action goes exactly one hex')
 const taken = refuse('BB-DISENGAGE-2', 'the hex contains another fighter')
@@ -55,5 +56,6 @@ export function disengageHexes(battle: Battle, fighter: Fighter): Hex[] {
 
 export function disengageTo(table: Table, battle: Battle, fighter: Fighter, hex: Hex): void {
   fighter.hex = hex
-  table.tell({ event: 'disengage', rule: 'BB-DISENGAGE-1', fighter: fighter.id, path: [labelOf(battle, hex)] })
+  const path = [labelOf(battle, hex)]
+  table.tell({ event: 'disengage', rule: 'BB-DISENGAGE-1', fighter: fighter.id, fighterCard: fighter.card, path })
 }

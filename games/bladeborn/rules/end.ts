@@ -1,9 +1,9 @@
-import type { Table } from '@muster/table'
 import { expire } from './activate.ts'
 import { TURNS } from './combat.ts'
 import { settle } from './damage.ts'
 import { fire } from './effects/trigger.ts'
 import type { Battle } from './state.ts'
+import type { Table } from './table.ts'
 import { checkRoundEnd } from './victory.ts'
 
 /** BB-END-1 to BB-END-4, BB-R-49: tokens go back; then the round's end is scored; then the next round or the battle's end. */

@@ -1,4 +1,4 @@
-import { attachContent, type Game, type Result, type Table } from '@muster/table'
+import { attachContent, type Game, type Result } from '@muster/table'
 import { contentWith } from '../content/index.ts'
 import type { Content } from '../content/load.ts'
 import { afterBattle, nextBattle } from './campaign.ts'
@@ -12,6 +12,7 @@ import { battleStep } from './round.ts'
 import { chooseBattle, chooseWarbands, start, takeRewards } from './start.ts'
 import { type State, stateSchema } from './state.ts'
 import { summarise } from './summary.ts'
+import type { Table } from './table.ts'
 import { breakTie } from './tiebreak.ts'
 import { describe } from './words.ts'
 

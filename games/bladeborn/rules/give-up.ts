@@ -1,6 +1,7 @@
-import { type AfterAct, type GameAct, ok, refuse, type Seat, type Table, type Verdict } from '@muster/table'
+import { type AfterAct, type GameAct, ok, refuse, type Seat, type Verdict } from '@muster/table'
 import { opponentOf } from './lookup.ts'
 import type { State } from './state.ts'
+import type { Table } from './table.ts'
 import { breakOff } from './victory.ts'
 
 const noBattle = refuse('BB-R-69', 'no battle is under way')

@@ -1,9 +1,10 @@
-import { d6, pickOne, type RollKind, type Seat, type Table, type Words } from '@muster/table'
+import { d6, pickOne, type RollKind, type Seat, type Words } from '@muster/table'
 import { fire, inOrder } from './effects/trigger.ts'
 import { determineInitiative } from './initiative.ts'
 import { sideOf } from './lookup.ts'
 import { offerLesser } from './spoils.ts'
 import type { Battle, Group } from './state.ts'
+import type { Table } from './table.ts'
 
 const ABILITY_DICE = 6
 
@@ -22,7 +23,7 @@ export function heroPhase(table: Table, battle: Battle): void {
   for (const seat of byPlayer(battle)) divideDice(table, battle, seat)
   determineInitiative(table, battle)
   fire(table, battle, 'round-start', {})
-  for (const seat of inOrder(battle)) offerLesser(table, battle, 'round-start', { seat })
+  for (const seat of inOrder(battle)) offerLesser(table, battle, { moment: 'round-start', seat })
   battle.phase = 'reserve'
 }
 
@@ -47,6 +48,7 @@ const divideWords: Words<Division, number> = {
   prompt: (value) => `Six dice show ${value}: divide them`,
   key: (division) => division,
   text: (division) => `Into ${division}`,
+  about: (value) => ({ roll: abilityRoll.why, faces: Array<number>(ABILITY_DICE).fill(value) }),
 }
 
 /** BB-HERO-3, BB-HERO-4, BB-HERO-6 to BB-HERO-9, BB-R-12, BB-R-13: only six of a kind leaves the player a choice. */

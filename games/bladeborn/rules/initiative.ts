@@ -1,8 +1,9 @@
-import type { Seat, Table } from '@muster/table'
+import type { Seat } from '@muster/table'
 import { singlesOf } from './hero.ts'
 import { opponentOf, sideOf } from './lookup.ts'
 import { rollOff } from './rolloff.ts'
 import type { Battle } from './state.ts'
+import type { Table } from './table.ts'
 
 /**
  * BB-INITIATIVE-1 to BB-INITIATIVE-4: more singles; where equal, a roll-off in the first round and afterwards whoever lacked

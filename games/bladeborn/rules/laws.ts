@@ -1,7 +1,7 @@
 import { attachContent, type Seat } from '@muster/table'
 import type { Content } from '../content/load.ts'
 import { woundsOf } from './characteristics.ts'
-import { config, tableOptions } from './config.ts'
+import { config, tableOptionsSchema } from './config.ts'
 import { forceOf, workOut } from './effects/force.ts'
 import { DESECRATIONS } from './effects/verbs/score.ts'
 import { fightersOf, isOnField, mapOf } from './lookup.ts'
@@ -30,7 +30,7 @@ export function brokenLaws(state: State): string[] {
 /** Settings may be left out before a game begins; once it has, each of them is there. */
 function lostSettings({ config: settings, battle }: State): string[] {
   const lost = (whole: object, own: object) => Object.keys(whole).filter((name) => !Object.hasOwn(own, name))
-  const options = Object.keys(tableOptions.shape).filter(
+  const options = Object.keys(tableOptionsSchema.shape).filter(
     (name) =>
       !(Object.hasOwn(settings.options ?? {}, name) && Object.hasOwn(battle?.options ?? settings.options, name)),
   )

@@ -1,16 +1,22 @@
-import { type Hex, isAdjacent, reachAround, shortestPath } from '@muster/space'
-import { ok, pickOne, type Random, refuse, type Table, type Verdict, type Words } from '@muster/table'
+import { type Hex, hexLabelled, isAdjacent, reachAround, shortestPath } from '@muster/space'
+import { ok, pickOne, type Random, refuse, type Verdict, type Words } from '@muster/table'
 import { moveOf } from './characteristics.ts'
 import { isSettled, settle } from './damage.ts'
 import { isEngaged } from './distance.ts'
 import { isAllowed, isBanned } from './effects/standing.ts'
+import type { Event } from './events.ts'
+import { does } from './in-number.ts'
 import { fighterAt, isOnField, labelOf, mapOf, nameOf } from './lookup.ts'
 import type { Battle, Fighter } from './state.ts'
+import type { Table } from './table.ts'
 
 const nextToEnemy = refuse('BB-MOVE-5', 'a fighter next to an enemy fighter cannot make a move action')
 const heldByCard = refuse('BB-PRECEDENCE-2', 'a card keeps this fighter from moving')
 const tooFar = refuse('BB-MOVE-1', 'a move goes at most as many hexes as the Move characteristic')
 const hexTaken = refuse('BB-MOVE-3', 'the hex contains another fighter')
+const notAdjacent = refuse('BB-MOVE-1', 'a step goes into an adjacent hex')
+const cannotStop = refuse('BB-MOVE-3', 'a move cannot end in a hex that contains another fighter')
+export const offBoard = refuse('BB-MOVE-7', 'there is no such hex on the board')
 const hexBlocked = refuse('BB-MOVE-4', 'the hex is blocked')
 
 /** What a bonus move may change about a move action, and by which fighter's card it is made. */
@@ -76,7 +82,7 @@ export function moveTo(table: Table, battle: Battle, fighter: Fighter, hex: Hex)
   table.tell(() => {
     const closed = closedTo(battle, fighter)
     const path = shortestPath(mapOf(battle).board, fighter.hex, hex, (step) => closed.includes(step)) ?? [hex]
-    return { event: 'move', rule: 'BB-MOVE-1', fighter: fighter.id, path: path.map((step) => labelOf(battle, step)) }
+    return moved(battle, fighter, path, 'BB-MOVE-1')
   })
   fighter.hex = hex
 }
@@ -87,12 +93,18 @@ const stepWords: Words<Hex, Walk> = {
   ask: 'step',
   rule: 'BB-MOVE-2',
   prompt: ({ battle, fighter, left }) =>
-    `${nameOf(battle, fighter)} moves: ${left} ${left === 1 ? 'hex' : 'hexes'} left. Step on, or stop here`,
+    `${does(nameOf(battle, fighter), 'moves')}: ${left} ${left === 1 ? 'hex' : 'hexes'} left. Step on, or stop here`,
   key: (hex, { battle, fighter }) => (hex === fighter.hex ? 'stop' : `step ${labelOf(battle, hex)}`),
   text: (hex, { battle, fighter }) => (hex === fighter.hex ? 'Stop here' : `Step to ${labelOf(battle, hex)}`),
+  kind: (hex, { fighter }) => (hex === fighter.hex ? 'stop' : 'step'),
   refs: (hex, { battle }) => [labelOf(battle, hex)],
   candidates: ({ battle, fighter }) => [...(mapOf(battle).board.neighbours[fighter.hex] ?? [])],
   verdict: (hex, { battle, fighter, left }) => stepVerdict(battle, fighter, hex, left),
+  whyNot: (key, { battle, fighter, left }) => {
+    if (key === 'stop') return cannotStop
+    const hex = hexLabelled(mapOf(battle).board, key.replace('step ', ''))
+    return hex < 0 ? offBoard : stepVerdict(battle, fighter, hex, left)
+  },
 }
 
 /** BB-MOVE-1, BB-MOVE-3, BB-MOVE-4, BB-MOVE-7: one step of a move, from where the move can still end in a free hex. */
@@ -101,7 +113,7 @@ function stepVerdict(battle: Battle, fighter: Fighter, hex: Hex, left: number): 
   if (board.blocked[hex]) return hexBlocked
   const closed = closedTo(battle, fighter)
   if (closed.includes(hex)) return hexTaken
-  if (!isAdjacent(board, fighter.hex, hex)) return tooFar
+  if (!isAdjacent(board, fighter.hex, hex)) return notAdjacent
   if (isFree(battle, fighter, hex)) return ok
   return reachAround(board, hex, left - 1, closed).some((end) => isFree(battle, fighter, end)) ? ok : hexTaken
 }
@@ -138,5 +150,10 @@ export function walk(table: Table, battle: Battle, fighter: Fighter, terms: Move
 }
 
 function tellWalk(table: Table, battle: Battle, fighter: Fighter, path: readonly Hex[]): void {
-  table.tell({ event: 'move', rule: 'BB-MOVE-2', fighter: fighter.id, path: path.map((step) => labelOf(battle, step)) })
+  table.tell(() => moved(battle, fighter, path, 'BB-MOVE-2'))
+}
+
+function moved(battle: Battle, fighter: Fighter, path: readonly Hex[], rule: string): Event {
+  const labels = path.map((step) => labelOf(battle, step))
+  return { event: 'move', rule, fighter: fighter.id, fighterCard: fighter.card, path: labels }
 }

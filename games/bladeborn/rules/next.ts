@@ -1,32 +1,32 @@
 import { type Offer, pickOneOf, type Question, type Random, refuse, type Verdict, type Words } from '@muster/table'
 import type { Ability } from '../content/cards.ts'
-import { type AbilityUse, abilitiesOf, abilityUses, abilityVerdict, sampleAbility } from './ability.ts'
-import { type Action, type ActionName, actionCandidates, actionVerdict, addActions, sampleAction } from './action.ts'
-import { actionKey, actionRefs, actionText, parseAction } from './action-words.ts'
-import { nameOf } from './lookup.ts'
-import { type LesserUse, lesserUses } from './spoils.ts'
+import { abilitiesOf, abilityUses, abilityVerdict, paymentVerdict, sampleAbility } from './ability.ts'
+import { type ActionName, actionCandidates, actionVerdict, addActions, sampleAction } from './action.ts'
+import { parseAction, whyNoAction } from './action-words.ts'
+import { sideOf } from './lookup.ts'
+import {
+  type Activation,
+  type Next,
+  nextDetail,
+  nextKey,
+  nextKind,
+  nextLabel,
+  nextPrompt,
+  nextRefs,
+  nextText,
+  parseAbility,
+} from './next-words.ts'
+import { lesserUses, lesserVerdict } from './spoils.ts'
 import type { Battle, Fighter } from './state.ts'
-
-/** What the active fighter can do next: an action, its ability, a lesser artefact, wait, or end after its last action. */
-type Next = Action | AbilityUse | LesserUse | { readonly do: 'wait' } | { readonly do: 'end' } | Unpaid
-/** An ability that cannot be used, for saying why not. */
-type Unpaid = { readonly do: 'unpaid'; readonly ability: string }
 
 const WAIT = { do: 'wait' } as const
 const END = { do: 'end' } as const
 const ACTIONS: readonly ActionName[] = ['move', 'attack', 'disengage']
 
-export type Activation = {
-  readonly battle: Battle
-  readonly fighter: Fighter
-  readonly actions: number
-  readonly used: boolean
-}
-
 const noActionLeft = refuse('BB-ACTIVATE-1', 'the fighter has no action left in this activation')
 
 /** BB-ACTIVATE-4, BB-WAIT-2, BB-R-28: the options in order: moves, attacks, disengages, wait or end, abilities, artefacts. */
-function optionsOf({ battle, fighter, actions, used }: Activation): Next[] {
+function nextOptions({ battle, fighter, actions, used }: Activation): Next[] {
   const options: Next[] = []
   if (actions > 0) {
     for (const name of ACTIONS) addActions(options, battle, fighter, name)
@@ -51,7 +51,7 @@ function sampleOf({ battle, fighter, actions, used }: Activation, random: Random
 }
 
 function sampleUse(battle: Battle, fighter: Fighter, used: boolean, random: Random): Next | undefined {
-  const lesser = lesserUses(battle, 'activation', fighter.seat, fighter)
+  const lesser = lesserUses(battle, { moment: 'activation', seat: fighter.seat, me: fighter })
   if (lesser.length > 0 && random.below(2) === 0) return lesser[random.below(lesser.length)]
   return sampleAbility(battle, fighter, used, random)
 }
@@ -61,7 +61,7 @@ const SAMPLED = ['attack', 'move', 'attack', 'move', 'disengage', 'attack', 'mov
 
 function usesOf(battle: Battle, fighter: Fighter, used: boolean): readonly Next[] {
   const uses: Next[] = abilityUses(battle, fighter, used)
-  const lesser = lesserUses(battle, 'activation', fighter.seat, fighter)
+  const lesser = lesserUses(battle, { moment: 'activation', seat: fighter.seat, me: fighter })
   return lesser.length === 0 ? uses : [...uses, ...lesser]
 }
 
@@ -71,10 +71,10 @@ function readNext(key: string, activation: Activation): Next | undefined {
   if (key === (actions > 0 ? 'wait' : 'end')) return actions > 0 ? WAIT : END
   const action = actions > 0 ? parseAction(battle, fighter, key) : undefined
   if (action) return actionVerdict(battle, fighter, action) ? undefined : action
-  return usesOf(battle, fighter, used).find((use) => actionWords.key(use, activation) === key)
+  return usesOf(battle, fighter, used).find((use) => nextKey(use, activation) === key)
 }
 
-const actionOffer: Offer<Next, Activation> = { options: optionsOf, sample: sampleOf, read: readNext }
+const actionOffer: Offer<Next, Activation> = { options: nextOptions, sample: sampleOf, read: readNext }
 
 function verdictOf(next: Next, { battle, fighter, actions, used }: Activation): Verdict {
   switch (next.do) {
@@ -85,9 +85,25 @@ function verdictOf(next: Next, { battle, fighter, actions, used }: Activation): 
     case 'attack':
     case 'disengage':
       return actions > 0 ? actionVerdict(battle, fighter, next) : noActionLeft
+    case 'artefact':
+      return lesserVerdict(battle, next.card, { moment: 'activation', seat: fighter.seat, me: fighter })
     default:
       return undefined
   }
+}
+
+const actionsLeft = refuse('BB-R-28', 'actions are left: to do nothing more, the fighter waits')
+
+/** Why a key that is none of the candidates' is not offered. */
+function whyNot(key: string, activation: Activation): Verdict {
+  const { battle, fighter, actions, used } = activation
+  if (key === 'end') return actionsLeft
+  if (key === 'wait') return noActionLeft
+  const use = parseAbility(key)
+  if (use) return paymentVerdict(battle, fighter, use, used)
+  const [verb, card] = key.split(' ')
+  if (verb === 'use' && card !== undefined) return verdictOf({ do: 'artefact', card }, activation)
+  return actions > 0 ? whyNoAction(battle, fighter, key) : noActionLeft
 }
 
 /** The abilities that cannot be used at all; those that can are offered with each way to pay. */
@@ -96,65 +112,28 @@ function unusable({ battle, fighter, used }: Activation): Next[] {
   return refused.map(({ id }) => ({ do: 'unpaid', ability: id }))
 }
 
+/** The lesser artefacts at hand, whether or not they may be used now. */
+function heldLesser({ battle, fighter }: Activation): Next[] {
+  return sideOf(battle, fighter.seat).lesser.cards.map((card) => ({ do: 'artefact', card }))
+}
+
 const actionWords: Words<Next, Activation> = {
   ask: 'action',
   rule: 'BB-ACTIVATE-1',
-  prompt: ({ battle, fighter, actions }) => {
-    const left =
-      actions === 0
-        ? 'no actions left; use an ability or end the activation'
-        : actions === 1
-          ? '1 action left'
-          : '2 actions left'
-    return `${nameOf(battle, fighter)} is active: ${left}`
-  },
-  key: (next, { battle }) => {
-    switch (next.do) {
-      case 'wait':
-      case 'end':
-        return next.do
-      case 'ability':
-        return `ability ${next.ability} with ${next.dice === 2 ? 'double' : 'triple'} ${next.value}`
-      case 'unpaid':
-        return `ability ${next.ability}`
-      case 'artefact':
-        return `use ${next.card}`
-      default:
-        return actionKey(battle, next)
-    }
-  },
-  text: (next, { battle, fighter }) => {
-    switch (next.do) {
-      case 'wait':
-        return 'Wait: end the activation'
-      case 'end':
-        return 'End the activation'
-      case 'ability':
-        return `${battle.content.abilities[next.ability]?.name}: spend the ${next.dice === 2 ? 'double' : 'triple'} of ${next.value}`
-      case 'unpaid':
-        return `${battle.content.abilities[next.ability]?.name}`
-      case 'artefact':
-        return `Use ${battle.content.lesserArtefacts[next.card]?.name}`
-      default:
-        return actionText(battle, fighter, next)
-    }
-  },
-  refs: (next, { battle, fighter }) => {
-    switch (next.do) {
-      case 'move':
-      case 'walk':
-      case 'attack':
-      case 'disengage':
-        return actionRefs(battle, next)
-      default:
-        return [fighter.id]
-    }
-  },
+  prompt: nextPrompt,
+  key: nextKey,
+  text: nextText,
+  kind: nextKind,
+  label: nextLabel,
+  detail: nextDetail,
+  refs: nextRefs,
   candidates: (activation) => [
     ...ACTIONS.flatMap((name) => actionCandidates(activation.battle, activation.fighter, name)),
     ...unusable(activation),
+    ...heldLesser(activation),
   ],
   verdict: verdictOf,
+  whyNot,
 }
 
 /** The question an activation asks as long as something is left to decide. */

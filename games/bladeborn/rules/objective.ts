@@ -1,8 +1,9 @@
 import type { Hex } from '@muster/space'
-import type { Seat, Table } from '@muster/table'
+import type { Seat } from '@muster/table'
 import { isAllowed, isBanned } from './effects/standing.ts'
 import { labelOf, mapOf } from './lookup.ts'
 import type { Battle } from './state.ts'
+import type { Table } from './table.ts'
 
 export const NOBODY = -1
 

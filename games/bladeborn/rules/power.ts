@@ -1,6 +1,7 @@
-import { pickOne, type Seat, type Table, type Words } from '@muster/table'
+import { pickOne, type Seat, type Words } from '@muster/table'
 import type { Reward } from '../content/cards.ts'
 import type { State } from './state.ts'
+import type { Table } from './table.ts'
 
 type Bearing = { readonly state: State; readonly seat: Seat; readonly power: string }
 
@@ -17,7 +18,7 @@ const bearerWords: Words<string, Bearing> = {
 export function chooseBearer(table: Table, state: State, seat: Seat, power: string): string {
   const ids = state.content.warbands[state.warbands[seat as 0 | 1]]?.fighters.map(({ id }) => id) ?? []
   const bearer = table.ask(seat, pickOne(bearerWords, ids, { state, seat, power }))
-  table.tell({ event: 'bearer', rule: 'BB-POWER-4', seat, power, fighter: bearer })
+  table.tell({ event: 'bearer', rule: 'BB-POWER-4', seat, power, fighter: bearer, fighterCard: bearer })
   return bearer
 }
 

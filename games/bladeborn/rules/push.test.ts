@@ -34,7 +34,7 @@ test('BB-PUSH-1 a push goes into one of the six neighbours', () => {
   )
   t.answer('push e3')
   expect(t.hex('b')).toBe('e3')
-  expect(t.last('push')).toEqual({ event: 'push', rule: 'BB-PUSH-1', fighter: 'moon-b', path: ['e3'] })
+  expect(t.last('push')).toMatchObject({ rule: 'BB-PUSH-1', fighter: 'moon-b', path: ['e3'] })
   expect(t.question().ask).toBe('action')
 })
 

@@ -1,15 +1,18 @@
-import type { Hex } from '@muster/space'
-import { ok, pickOne, refuse, type Seat, type Table, type Verdict, type Words } from '@muster/table'
+import { type Hex, hexLabelled } from '@muster/space'
+import { ok, pickOne, refuse, type Seat, type Verdict, type Words } from '@muster/table'
 import { settle } from './damage.ts'
 import { hexesBetween } from './distance.ts'
 import { isAllowed } from './effects/standing.ts'
 import { fighterAt, isOnField, labelOf, mapOf, nameOf } from './lookup.ts'
+import { offBoard } from './move.ts'
 import type { Battle, Fighter } from './state.ts'
+import type { Table } from './table.ts'
 
 const taken = refuse('BB-PUSH-3', 'a fighter cannot be pushed into a hex that contains another fighter')
 const blocked = refuse('BB-PUSH-4', 'a fighter cannot be pushed into a blocked hex')
 const notAdjacent = refuse('BB-PUSH-1', 'a push goes into an adjacent hex')
-const notAway = refuse('BB-PRECEDENCE-2', 'the card pushes the fighter away')
+const notAway = refuse('BB-PRECEDENCE-2', 'the card pushes the fighter away, and this hex is no further off')
+const must = refuse('BB-R-35', 'the card says that the fighter must be pushed')
 const firm = refuse('BB-PRECEDENCE-2', 'a card keeps this fighter from being pushed')
 
 /** How a card pushes: by whom it is decided, by which fighter's card, and from whom it must lead away, if it says so. */
@@ -45,9 +48,15 @@ const pushWords: Words<Hex, Push> = {
   prompt: ({ battle, fighter }) => `Push ${nameOf(battle, fighter)} one hex`,
   key: (hex, { battle, fighter }) => (hex === fighter.hex ? 'stay' : `push ${labelOf(battle, hex)}`),
   text: (hex, { battle, fighter }) => (hex === fighter.hex ? 'Do not push' : `Push to ${labelOf(battle, hex)}`),
+  kind: (hex, { fighter }) => (hex === fighter.hex ? 'stay' : 'push'),
   refs: (hex, { battle, fighter }) => [fighter.id, labelOf(battle, hex)],
   candidates: ({ battle, fighter }) => mapOf(battle).board.neighbours[fighter.hex] ?? [],
   verdict: (hex, { battle, fighter, terms }) => pushVerdict(battle, fighter, hex, terms),
+  whyNot: (key, { battle, fighter, terms }) => {
+    if (key === 'stay') return must
+    const hex = hexLabelled(mapOf(battle).board, key.replace('push ', ''))
+    return hex < 0 ? offBoard : pushVerdict(battle, fighter, hex, terms)
+  },
 }
 
 /**
@@ -63,7 +72,8 @@ export function push(table: Table, battle: Battle, fighter: Fighter, hexes: numb
     const hex = table.ask(terms.seat, pickOne(pushWords, options, { battle, fighter, terms }))
     if (hex === stay) return
     fighter.hex = hex
-    table.tell({ event: 'push', rule: 'BB-PUSH-1', fighter: fighter.id, path: [labelOf(battle, hex)] })
+    const path = [labelOf(battle, hex)]
+    table.tell({ event: 'push', rule: 'BB-PUSH-1', fighter: fighter.id, fighterCard: fighter.card, path })
     settle(table, battle, terms.by)
     if (battle.outcome || !isOnField(fighter)) return
   }

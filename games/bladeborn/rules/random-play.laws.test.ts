@@ -2,7 +2,7 @@ import { Match, PlayoutTable, parseRecord, type Random, randomPolicy, seededRand
 import { playRandomly } from '@muster/table/testing'
 import { expect, test } from 'vitest'
 import { contentWith } from '../content/index.ts'
-import { config, tableOptions } from './config.ts'
+import { config, tableOptionsSchema } from './config.ts'
 import { bladeborn } from './game.ts'
 import { type State, stateSchema } from './state.ts'
 
@@ -25,7 +25,7 @@ const oneOf = <Item>(random: Random, items: readonly Item[]): Item => items[rand
 /** Any table: warbands, battle and twist asked for or fixed, every option either way. */
 function anyConfig(random: Random, play: 'skirmish' | 'campaign') {
   const options = Object.fromEntries(
-    Object.entries(tableOptions.shape).map(([name, option]) => [name, oneOf(random, option.unwrap().options)]),
+    Object.entries(tableOptionsSchema.shape).map(([name, option]) => [name, oneOf(random, option.unwrap().options)]),
   )
   const chosen = random.below(2) === 0 ? undefined : [oneOf(random, Object.keys(content.warbands)), null]
   const fixed = play === 'campaign' || random.below(2) === 0 ? {} : { battle: 'random' }

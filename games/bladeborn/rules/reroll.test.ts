@@ -31,6 +31,22 @@ test('BB-REROLL-1 a re-roll is offered to whoever rolled, and declining keeps th
   expect(t.last('hits')).toMatchObject({ hits: 0, criticals: 1, damage: 4 })
 })
 
+test('a re-roll is asked about with its dice, what they need and the damage they deal as they lie', () => {
+  expect(rolled(granting('one'), 6, 4, 1).question().about).toEqual({
+    roll: 'to hit',
+    fighter: 'sun-a',
+    weapon: 'blade',
+    target: 'moon-b',
+    need: 4,
+    faces: [6, 4, 1],
+    hits: 1,
+    criticals: 1,
+    damage: 6,
+    reroll: 'one',
+    source: 'Test Twist',
+  })
+})
+
 test('BB-REROLL-1 without a card that grants one no re-roll is offered', () => {
   const t = rolled({}, 1, 1, 1)
   expect(t.question().ask).toBe('action')

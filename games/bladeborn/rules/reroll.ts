@@ -1,34 +1,67 @@
-import { d6, pickOne, type RollKind, type Table, type Words } from '@muster/table'
-import type { Weapon } from '../content/cards.ts'
+import { d6, pickOne, type RollKind, refuse, type Verdict, type Words } from '@muster/table'
+import { hitsOf, type RolledAttack } from './attack.ts'
 import { type RerollGrant, rerollsOf } from './effects/standing.ts'
+import { inNumber } from './in-number.ts'
 import { nameOf } from './lookup.ts'
-import type { Battle, Fighter } from './state.ts'
+import type { Battle } from './state.ts'
+import type { Table } from './table.ts'
 
-type Attack = { readonly attacker: Fighter; readonly weapon: Weapon; readonly target: Fighter; readonly need: number }
-
-type Offer = {
+type Rerolling = {
   readonly battle: Battle
-  readonly attack: Attack
+  readonly attack: RolledAttack
   readonly scores: readonly number[]
   readonly grant: RerollGrant
 }
 
-const KEEP = 'keep'
+const KEEP = { do: 'keep' } as const
+/** One die, by its place in the roll, or all that the grant speaks of. */
+type Reroll = { readonly do: 'reroll'; readonly die?: number }
 
-const rerollWords: Words<string, Offer> = {
+const rerollWords: Words<Reroll | typeof KEEP, Rerolling> = {
   ask: 'reroll',
   rule: 'BB-REROLL-1',
-  prompt: ({ battle, attack, scores, grant }) =>
-    `${nameOf(battle, attack.attacker)} rolled ${scores.join(', ')} and needs ${attack.need} or more. ${grant.source} allows a re-roll`,
-  key: (option) => option,
+  prompt: ({ battle, attack, scores, grant }) => {
+    const name = nameOf(battle, attack.attacker)
+    return `${name} rolled ${scores.join(', ')} and ${inNumber(name, 'needs')} ${attack.need} or more. ${grant.source} allows a re-roll`
+  },
+  key: (option) => {
+    if (option.do === 'keep') return 'keep'
+    return option.die === undefined ? 'reroll' : `reroll ${option.die + 1}`
+  },
   text: (option, { scores, grant }) => {
-    if (option === KEEP) return 'Keep the dice'
-    if (option !== 'reroll') return `Re-roll the ${scores[Number(option.slice('reroll '.length)) - 1]}`
+    if (option.do === 'keep') return 'Keep the dice'
+    if (option.die !== undefined) return `Re-roll the ${scores[option.die]}`
     return grant.what === 'all' ? 'Re-roll the dice' : 'Re-roll the misses'
   },
+  kind: (option) => option.do,
+  about: ({ battle, attack, scores, grant }) => ({
+    roll: 'to hit',
+    fighter: attack.attacker.id,
+    weapon: attack.weapon.id,
+    target: attack.target.id,
+    need: attack.need,
+    faces: scores,
+    ...hitsOf(battle, attack, scores),
+    reroll: grant.what,
+    source: grant.source,
+  }),
+  whyNot,
 }
 
-const rerollRoll: RollKind = { why: 're-roll to hit', rule: 'BB-REROLL-1', set: 'action' }
+const allDice = refuse('BB-REROLL-2', 'the re-roll takes all the dice')
+const otherDice = refuse('BB-REROLL-3', 'the card grants a re-roll of other dice')
+const noSuchDie = refuse('BB-REROLL-1', 'there is no such die in the roll')
+const wasRerolled = refuse('BB-REROLL-4', 'no die is re-rolled more than once')
+
+/** Why a die, or all dice, cannot be re-rolled. */
+function whyNot(key: string, { scores, grant }: Rerolling): Verdict {
+  const [, number] = key.split(' ')
+  if (grant.what === 'all') return allDice
+  if (number === undefined || grant.what === 'misses') return otherDice
+  return scores[Number(number) - 1] === undefined ? noSuchDie : wasRerolled
+}
+
+const toHitAgain: RollKind = { why: 're-roll to hit', rule: 'BB-REROLL-1', set: 'action' }
 
 /**
  * BB-REROLL-1 to BB-REROLL-4, BB-R-18, BB-R-65: each grant is offered in turn; new scores replace old ones; no die is
@@ -37,7 +70,7 @@ const rerollRoll: RollKind = { why: 're-roll to hit', rule: 'BB-REROLL-1', set: 
 export function offerRerolls(
   table: Table,
   battle: Battle,
-  attack: Attack,
+  attack: RolledAttack,
   rolled: readonly number[],
 ): readonly number[] {
   const grants = rerollsOf(battle, attack.attacker, attack.weapon, attack.target)
@@ -47,12 +80,12 @@ export function offerRerolls(
   for (const grant of grants) {
     const dice = [...fresh].filter((die) => grant.what !== 'misses' || (scores[die] as number) < attack.need)
     if (dice.length === 0) continue
-    const options = grant.what === 'one' ? dice.map((die) => `reroll ${die + 1}`) : ['reroll']
-    const question = pickOne(rerollWords, [KEEP, ...options], { battle, attack, scores: [...scores], grant }, KEEP)
-    const choice = table.ask(attack.attacker.seat, question)
-    if (choice === KEEP) continue
-    const taken = grant.what === 'one' ? [Number(choice.slice('reroll '.length)) - 1] : dice
-    table.roll(attack.attacker.seat, taken.length, d6, rerollRoll).forEach((score, index) => {
+    const options: Reroll[] = grant.what === 'one' ? dice.map((die) => ({ do: 'reroll', die })) : [{ do: 'reroll' }]
+    const context = { battle, attack, scores: [...scores], grant }
+    const choice = table.ask(attack.attacker.seat, pickOne(rerollWords, [KEEP, ...options], context, KEEP))
+    if (choice.do === 'keep') continue
+    const taken = choice.die === undefined ? dice : [choice.die]
+    table.roll(attack.attacker.seat, taken.length, d6, toHitAgain).forEach((score, index) => {
       scores[taken[index] as number] = score
       fresh.delete(taken[index] as number)
     })

@@ -1,11 +1,13 @@
 import type { Hex } from '@muster/space'
-import { type Offer, ok, pickOneOf, refuse, type Seat, type Table, type Verdict, type Words } from '@muster/table'
+import { type Offer, ok, pickOneOf, refuse, type Seat, type Verdict, type Words } from '@muster/table'
 import type { BattleCard } from '../content/cards.ts'
 import { settle } from './damage.ts'
 import { bringsCards, cardsChanged } from './effects/force.ts'
 import { fire, inOrder } from './effects/trigger.ts'
 import { battleCardOf, fighterAt, fighterOf, fightersOf, labelOf, mapOf, nameOf, playerOf, sideOf } from './lookup.ts'
+import { offBoard } from './move.ts'
 import type { Battle, Fighter } from './state.ts'
+import type { Table } from './table.ts'
 
 type Place = BattleCard['reserves']['place']
 
@@ -47,6 +49,7 @@ function hexesOf(battle: Battle, seat: Seat, place: Place | readonly Hex[]): rea
 
 const occupied = refuse('BB-SETUP-15', 'an occupied hex is closed to placement')
 const blocked = refuse('BB-SETUP-16', 'a blocked hex is closed to placement')
+const notWaiting = refuse('BB-RESERVE-2', 'this fighter does not arrive now')
 const elsewhere = refuse('BB-BATTLE-7', 'reserves arrive only where the battle card says')
 
 function arrivalVerdict(battle: Battle, hex: Hex): Verdict {
@@ -74,10 +77,12 @@ const arriveWords: Words<Arrival, Arriving> = {
       : 'Place one of your reserve fighters on the battlefield',
   key: ({ fighter, hex }, { battle }) => `place ${fighter} ${labelOf(battle, hex)}`,
   text: ({ fighter, hex }, { battle }) => `${nameOf(battle, fighterOf(battle, fighter))} at ${labelOf(battle, hex)}`,
+  kind: () => 'place',
   refs: ({ fighter, hex }, { battle }) => [fighter, labelOf(battle, hex)],
   candidates: ({ battle, fighters }) =>
     fighters.flatMap(({ id }) => [...mapOf(battle).board.hexes.keys()].map((hex) => ({ fighter: id, hex }))),
   verdict: ({ hex }, { battle, hexes }) => (hexes.includes(hex) ? ok : (arrivalVerdict(battle, hex) ?? elsewhere)),
+  whyNot: (key, { fighters }) => (fighters.some(({ id }) => id === key.split(' ')[1]) ? offBoard : notWaiting),
 }
 
 /** One of several waiting fighters comes onto the battlefield at a hex its player chooses. */
@@ -97,7 +102,7 @@ export function bringIn(
   fighter.where = 'field'
   fighter.hex = hex
   if (bringsCards(battle, fighter)) cardsChanged(battle)
-  table.tell({ event: 'arrive', rule, fighter: id, hex: labelOf(battle, hex) })
+  table.tell({ event: 'arrive', rule, fighter: id, fighterCard: fighter.card, hex: labelOf(battle, hex) })
   settle(table, battle)
   fire(table, battle, 'arrival', { me: fighter })
 }

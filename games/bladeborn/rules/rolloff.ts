@@ -1,4 +1,5 @@
-import { d6, type RollKind, type Seat, type Table } from '@muster/table'
+import { d6, type RollKind, type Seat } from '@muster/table'
+import type { Table } from './table.ts'
 
 const rollOffRoll: RollKind = { why: 'roll-off', rule: 'BB-ROLLOFF-1', set: 'action' }
 

@@ -1,10 +1,10 @@
-import type { Table } from '@muster/table'
 import { isDeserted, pickFirst, takeTurn } from './combat.ts'
 import { endPhase } from './end.ts'
 import { heroPhase } from './hero.ts'
 import { reservePhase } from './reserve.ts'
 import { chooseReserves, placeFighter, setupRollOff } from './setup.ts'
 import type { Battle } from './state.ts'
+import type { Table } from './table.ts'
 import { drawTwist } from './twist.ts'
 
 /** BB-SETUP-1, BB-ROUND-1, BB-ROUND-2: plays a battle from one checkpoint to the next. */

@@ -1,24 +1,16 @@
 import { type Hex, hexLabelled } from '@muster/space'
-import {
-  type Offer,
-  ok,
-  pickOneOf,
-  pickSome,
-  refuse,
-  type Seat,
-  type Table,
-  type Verdict,
-  type Words,
-} from '@muster/table'
+import { type Offer, ok, pickOneOf, pickSome, refuse, type Seat, type Verdict, type Words } from '@muster/table'
 import type { Warband } from '../content/cards.ts'
 import type { Content } from '../content/load.ts'
 import { TURNS } from './combat.ts'
 import { copyBattle } from './copy.ts'
 import { bringsCards, cardsChanged } from './effects/force.ts'
 import { fighterAt, fighterOf, fightersOf, labelOf, mapOf, nameOf, opponentOf, sideOf, warbandOf } from './lookup.ts'
+import { offBoard } from './move.ts'
 import { NOBODY } from './objective.ts'
 import { rollOff } from './rolloff.ts'
 import type { Battle, Convergence, Fighter, Side } from './state.ts'
+import type { Table } from './table.ts'
 
 export type BattleSetup = {
   readonly card: string
@@ -128,7 +120,8 @@ export function chooseReserves(table: Table, battle: Battle): void {
     const ids = fightersOf(battle, seat, 'unplaced').map(({ id }) => id)
     const chosen = table.ask(seat, pickSome(reserveWords, ids, reserves, reserves, { battle, seat }))
     for (const id of chosen) fighterOf(battle, id).where = 'reserve'
-    table.tell({ event: 'reserves', rule: 'BB-SETUP-6', seat, fighters: chosen })
+    const fighterCards = chosen.map((id) => fighterOf(battle, id).card)
+    table.tell({ event: 'reserves', rule: 'BB-SETUP-6', seat, fighters: chosen, fighterCards })
   }
   battle.phase = 'placing'
   battle.turn = winner
@@ -147,6 +140,21 @@ function placementVerdict(battle: Battle, seat: Seat, hex: Hex): Verdict {
   const { player } = sideOf(battle, seat)
   if (player === undefined) return map.starting[0].includes(hex) || map.starting[1].includes(hex) ? ok : notStarting
   return map.inTerritory[player as 0 | 1][hex] ? ok : notOwn
+}
+
+const notYours = refuse('BB-COMPONENTS-3', 'only a friendly fighter can be placed')
+const inReserve = refuse('BB-SETUP-8', 'the fighter is in reserve and placed later')
+const placedAlready = refuse('BB-SETUP-14', 'the fighter is placed already')
+const setApart = refuse('BB-PRECEDENCE-2', 'only a card brings this fighter onto the battlefield')
+
+/** Why a fighter is none of those to place; where it is one, the hex is not on the board. */
+function whyNotPlaced(battle: Battle, seat: Seat, id: string | undefined): Verdict {
+  const fighter = battle.fighters.find((one) => one.id === id)
+  if (!fighter) return undefined
+  if (fighter.seat !== seat) return notYours
+  return { reserve: inReserve, field: placedAlready, down: placedAlready, apart: setApart, unplaced: offBoard }[
+    fighter.where
+  ]
 }
 
 /** The hexes a fighter may be placed in; only starting hexes or the own territory can be among them. */
@@ -196,6 +204,7 @@ const placeWords: Words<Placement, Placing> = {
       [...mapOf(battle).board.hexes.keys()].map((hex) => ({ fighter: id, hex })),
     ),
   verdict: ({ hex }, { battle, seat }) => placementVerdict(battle, seat, hex),
+  whyNot: (key, { battle, seat }) => whyNotPlaced(battle, seat, key.split(' ')[1]),
 }
 
 /** BB-SETUP-9 to BB-SETUP-17: one player places one fighter; whoever has none left is passed over. */
@@ -211,7 +220,14 @@ export function placeFighter(table: Table, battle: Battle): void {
     fighter.hex = hex
     if (bringsCards(battle, fighter)) cardsChanged(battle)
     takeSide(battle, seat, hex)
-    table.tell({ event: 'place', rule: 'BB-SETUP-13', fighter: id, hex: labelOf(battle, hex), seat })
+    table.tell({
+      event: 'place',
+      rule: 'BB-SETUP-13',
+      fighter: id,
+      fighterCard: fighter.card,
+      hex: labelOf(battle, hex),
+      seat,
+    })
   }
   battle.turn = opponentOf(seat)
   if (battle.fighters.every(({ where }) => where !== 'unplaced')) battle.phase = 'twist'
@@ -229,6 +245,6 @@ function takeSide(battle: Battle, seat: Seat, hex: Hex): void {
 function joinReserve(table: Table, waiting: readonly Fighter[]): void {
   for (const fighter of waiting) {
     fighter.where = 'reserve'
-    table.tell({ event: 'to-reserve', rule: 'BB-R-6', fighter: fighter.id })
+    table.tell({ event: 'to-reserve', rule: 'BB-R-6', fighter: fighter.id, fighterCard: fighter.card })
   }
 }

@@ -7,7 +7,6 @@ import {
   type Question,
   refuse,
   type Seat,
-  type Table,
   type Words,
 } from '@muster/table'
 import { RANDOM } from '../content/cards.ts'
@@ -21,6 +20,7 @@ import { borneBy } from './power.ts'
 import { rollOff } from './rolloff.ts'
 import { makeBattle } from './setup.ts'
 import type { State } from './state.ts'
+import type { Table } from './table.ts'
 
 const FIRST_BATTLE = 'drawn-and-quartered'
 
@@ -65,6 +65,8 @@ const warbandWords: Words<string, State> = {
   prompt: () => 'Choose your warband',
   key: (id) => id,
   text: (id, { content }) => `${content.warbands[id]?.name}: ${content.warbands[id]?.fighters.length} fighters`,
+  label: (id, { content }) => `${content.warbands[id]?.name}`,
+  detail: (id, { content }) => `${content.warbands[id]?.fighters.length} fighters`,
   candidates: ({ content }) => Object.keys(content.warbands),
   verdict: (id, { warbands, config }) =>
     warbands.includes(id) && config.options.mirror_warbands === 'off' ? taken : ok,

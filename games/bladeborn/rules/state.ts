@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { ConvergenceStep } from '../content/cards.ts'
 import { standing, untils } from '../content/grammar.ts'
 import type { Content } from '../content/load.ts'
-import { config, tableOptions } from './config.ts'
+import { config, tableOptionsSchema } from './config.ts'
 
 /** Everything a game of Bladeborn remembers, as schemas: what a state must look like, edits included. */
 
@@ -70,6 +70,22 @@ export const phases = [
 ] as const
 export type Phase = (typeof phases)[number]
 
+/** How a battle can be won: by what its card counts, by a tiebreaker, or because a player gave up. */
+const victories = [
+  'points',
+  'fighters',
+  'objectives',
+  'elimination',
+  'fighters on one side only',
+  'more objectives',
+  'higher proportion of fighters',
+  'roll-off',
+  'giving up',
+] as const
+export type Victory = (typeof victories)[number]
+const draws = ['draw', 'agreement'] as const
+export type Ending = Victory | (typeof draws)[number]
+
 const battle = z.strictObject({
   card: z.string(),
   phase: z.enum(phases),
@@ -87,10 +103,10 @@ const battle = z.strictObject({
   desecrated: z.array(hex),
   twist: z.string().optional(),
   convergence: z.strictObject({ step: z.enum(['first', 'second', 'final']), aspirant: seat }).optional(),
-  options: tableOptions,
+  options: tableOptionsSchema,
   /** Twist fixed beforehand. */
   chosenTwist: z.string().optional(),
-  outcome: z.strictObject({ winner: seat.optional(), by: z.string() }).optional(),
+  outcome: z.strictObject({ winner: seat.optional(), by: z.enum([...victories, ...draws]) }).optional(),
 })
 export type Battle = Omit<z.infer<typeof battle>, 'sides'> & { readonly content: Content; sides: [Side, Side] }
 
@@ -99,7 +115,7 @@ const fought = z.strictObject({
   twist: z.string().optional(),
   convergence: z.strictObject({ step: z.enum(['first', 'second', 'final']), aspirant: seat }).optional(),
   winner: seat,
-  by: z.string(),
+  by: z.enum(victories),
 })
 
 const campaign = z.strictObject({

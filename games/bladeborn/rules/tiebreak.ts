@@ -1,15 +1,16 @@
-import type { Seat, Table } from '@muster/table'
+import type { Seat } from '@muster/table'
 import { fightersOf } from './lookup.ts'
 import { objectivesOf } from './objective.ts'
 import { rollOff } from './rolloff.ts'
-import type { Battle } from './state.ts'
+import type { Battle, Victory } from './state.ts'
+import type { Table } from './table.ts'
 
 const tiebreakers = [
   'fighters on one side only',
   'more objectives',
   'higher proportion of fighters',
   'roll-off',
-] as const
+] as const satisfies Victory[]
 
 /** BB-TIEBREAK-1 to BB-TIEBREAK-5: consulted in order, each only if all before it left the tie standing. */
 export function breakTie(table: Table, battle: Battle): void {
@@ -17,7 +18,7 @@ export function breakTie(table: Table, battle: Battle): void {
   const numbers = [byLastStanding(battle), byObjectives(battle), byProportion(battle)]
   const decided = numbers.findIndex((winner) => winner !== undefined)
   const winner = decided >= 0 ? (numbers[decided] as Seat) : rollOff(table, 'the battle')
-  const by = tiebreakers[decided >= 0 ? decided : 3] as string
+  const by = tiebreakers[decided >= 0 ? decided : 3] as (typeof tiebreakers)[number]
   battle.outcome = { winner, by }
   table.tell({ event: 'tiebreak', rule: `BB-TIEBREAK-${(decided >= 0 ? decided : 3) + 2}`, winner, by })
 }

@@ -1,6 +1,6 @@
-import type { Table } from '@muster/table'
 import { cardsChanged } from './effects/force.ts'
 import type { Battle } from './state.ts'
+import type { Table } from './table.ts'
 
 /** BB-TWIST-1, BB-TWIST-2, BB-R-8, BB-R-9: all twist cards are shuffled and the top one holds for this battle. */
 export function drawTwist(table: Table, battle: Battle): void {
@@ -10,5 +10,5 @@ export function drawTwist(table: Table, battle: Battle): void {
   const [drawn] = battle.chosenTwist === undefined ? table.shuffle(ids, 'the twist cards') : [battle.chosenTwist]
   battle.twist = drawn
   cardsChanged(battle)
-  table.tell({ event: 'twist', rule: 'BB-TWIST-1', twist: drawn })
+  table.tell({ event: 'twist', rule: 'BB-TWIST-1', twist: drawn as string })
 }

@@ -1,8 +1,9 @@
-import type { Seat, Table } from '@muster/table'
+import type { Seat } from '@muster/table'
 import { fire } from './effects/trigger.ts'
 import { battleCardOf, fightersOf, opponentOf, sideOf } from './lookup.ts'
 import { objectivesOf } from './objective.ts'
-import type { Battle } from './state.ts'
+import type { Battle, Ending } from './state.ts'
+import type { Table } from './table.ts'
 
 /** Whether a player has a fighter on the battlefield or one that can still come in from reserve. */
 export function hasFighters(battle: Battle, seat: Seat): boolean {
@@ -33,11 +34,11 @@ export function checkRoundEnd(table: Table, battle: Battle): void {
 
 /** BB-ROUND-3, BB-BATTLE-9, BB-BATTLE-10: who has most of what the battle card counts; nobody where it is equal. */
 function leader(battle: Battle): Seat | undefined {
-  const [one, two] = [0, 1].map((seat) => standingOf(battle, seat)) as [number, number]
+  const [one, two] = [0, 1].map((seat) => countedFor(battle, seat)) as [number, number]
   return one === two ? undefined : one > two ? 0 : 1
 }
 
-function standingOf(battle: Battle, seat: Seat): number {
+function countedFor(battle: Battle, seat: Seat): number {
   switch (battleCardOf(battle).victory.winner) {
     case 'points':
       return sideOf(battle, seat).points
@@ -48,7 +49,7 @@ function standingOf(battle: Battle, seat: Seat): number {
   }
 }
 
-function conclude(table: Table, battle: Battle, winner: Seat | undefined, by: string): void {
+function conclude(table: Table, battle: Battle, winner: Seat | undefined, by: Ending): void {
   declare(table, battle, winner === undefined ? { by: 'draw' } : { winner, by }, 'BB-ROUND-3')
 }
 

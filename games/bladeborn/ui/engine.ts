@@ -14,7 +14,7 @@ function luck(events: readonly GameEvent[]) {
   let dice = 0
   let seat: Seat = 0
   for (const event of events) {
-    if (event.event === 'dice' && event.why === 'to hit') {
+    if (event.event === 'dice' && event.rule === 'BB-ATTACK-8') {
       dice = (event.faces as number[]).length
       seat = event.seat as Seat
     }
@@ -44,6 +44,6 @@ export const engineUi: EngineUi<State> = {
   chapter: ({ campaign, stage }) =>
     campaign && `Battle ${campaign.fought.length + (stage === 'battle' || stage === 'choose' ? 1 : 0)}`,
   luck,
-  overlays: (state, _, subject) => overlaysOf(state, subject),
+  overlays: overlaysOf,
   reveals: ['dice', 'rolloff', 'twist', 'battle-card', 'spoils', 'draw', 'reveal'],
 }

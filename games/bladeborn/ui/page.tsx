@@ -11,6 +11,7 @@ import { MarkArt } from './look/mark-art.tsx'
 import { moments, rolls } from './look/moments.ts'
 import { oddsBars, oddsLine } from './look/odds.ts'
 import { optionLook } from './look/option-look.ts'
+import { outcome } from './look/outcome.ts'
 import { SeatExtra } from './look/seat-extra.tsx'
 import { TopExtra } from './look/top-extra.tsx'
 import { traces } from './look/traces.ts'
@@ -42,6 +43,7 @@ export const pageUi: PageUi = {
   isMinor: ({ event, amount }) => event === 'activated' || event === 'turn-over' || amount === 0,
   isGrave: ({ event }) => GRAVE.has(event),
   cardText,
+  outcome,
   configOf,
   quick,
 }

@@ -113,8 +113,8 @@ test('where every option is about two things, the first of them leads', () => {
 
 test('pointing at something looks into the choice it stands for, where that is of one kind, and then into the thing', () => {
   const look = (ref: string, group?: string) => subjectsOf(ref, meantBy(action, { refs: [], group }, ref))
-  expect(look('a2')).toEqual([{ option: 'move a2' }, { ref: 'a2' }])
-  expect(look('grawl')).toEqual([{ option: 'attack grawl with axe' }, { ref: 'grawl' }])
+  expect(look('a2')).toEqual([{ option: 'move a2', refs: ['a2'] }, { ref: 'a2' }])
+  expect(look('grawl')).toEqual([{ option: 'attack grawl with axe', refs: ['grawl'] }, { ref: 'grawl' }])
   expect(look('saek')).toEqual([{ ref: 'saek' }])
   const both = [...action, option('push grawl', 'grawl')]
   expect(subjectsOf('grawl', meantBy(both, nothing, 'grawl'))).toEqual([{ ref: 'grawl' }])

@@ -37,11 +37,14 @@ export function meantBy(options: readonly Looked[], { refs, group }: Narrowing, 
   return next.length > 0 ? next : meant(options, { refs: [ref], group })
 }
 
+/** A choice as something to look into. */
+export const subjectOf = ({ option: { key, kind, refs } }: Looked): Subject => ({ option: key, kind, refs })
+
 /** What one looks into by pointing at something: the choice it stands for, where it stands for one kind, then the thing. */
 export function subjectsOf(ref: string, options: readonly Looked[]): Subject[] {
   const [first] = options
   const isOne = first && options.every(({ look }) => look.group === first.look.group)
-  return isOne ? [{ option: first.option.key }, { ref }] : [{ ref }]
+  return isOne ? [subjectOf(first), { ref }] : [{ ref }]
 }
 
 /** What can be pointed at next, and whether it is a thing to point at with force (an attack). */

@@ -7,7 +7,7 @@ import { CardZoom } from '../cards/card-zoom.tsx'
 import { Commons, CommonsInDrawer } from '../cards/commons.tsx'
 import { Stack } from '../cards/stack.tsx'
 import { Hand } from '../cards/zones.tsx'
-import { meantBy, subjectsOf } from '../questions/narrow.ts'
+import { meantBy, subjectOf, subjectsOf } from '../questions/narrow.ts'
 import type { Preview } from '../questions/preview.ts'
 import { useChoice } from '../questions/use-choice.ts'
 import { announce, hush } from '../shell/announce.ts'
@@ -148,7 +148,7 @@ export function Table({ model, ui, state, replay }: Props) {
   const overlays = useOverlays(
     model,
     beat,
-    preview ? [{ option: preview.of.option.key }] : plan ? [{ drawn: plan.way }, ...pointed] : pointed,
+    preview ? [subjectOf(preview.of)] : plan ? [{ drawn: plan.way }, ...pointed] : pointed,
   )
   const hands = scene.zones.filter(({ kind, seat }) => kind === 'hand' && seat !== undefined && seat === viewer)
   const cards: CardTable = { ui, targets, onPick: pick, onZoom: zoom, onLight: setLit }

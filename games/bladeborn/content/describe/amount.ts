@@ -15,7 +15,7 @@ export const valueText = (amount: 'value' | 'half-value'): string =>
   amount === 'value' ? 'the value of this ability' : 'half the value of this ability (rounded up)'
 
 export function diceText(dice: number | 'value' | 'half-value'): string {
-  return typeof dice === 'number' ? counted(dice, 'dice', 'dice') : `a number of dice equal to ${valueText(dice)}`
+  return typeof dice === 'number' ? counted(dice, 'die', 'dice') : `a number of dice equal to ${valueText(dice)}`
 }
 
 export function quantity(amount: Amount, voice: Voice, one: string, many: string): Quantity {

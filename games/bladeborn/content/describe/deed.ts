@@ -67,5 +67,5 @@ function all({ who, do: deeds }: Args<'all'>, voice: Voice): string[] {
 
 function chance({ need, do: deeds }: Args<'chance'>, voice: Voice): string[] {
   const [first = '', ...rest] = deedClauses(deeds, goingOn(voice))
-  return [`${happens(voice, 'roll')} 1 dice`, `on a ${need} or more, ${first}`, ...rest]
+  return [`${happens(voice, 'roll')} 1 die`, `on a ${need} or more, ${first}`, ...rest]
 }

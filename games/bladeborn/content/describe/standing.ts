@@ -1,4 +1,4 @@
-import type { Characteristic, Standing, Who } from '../grammar.ts'
+import type { Characteristic, StandingRule, Who } from '../grammar.ts'
 import { libertyText } from './liberty.ts'
 import { possessive, type Voice } from './voice.ts'
 import { allOf, conditions } from './who.ts'
@@ -73,13 +73,14 @@ function subjectOf(who: Who | undefined, voice: Voice): { subject: string; plura
   return { subject: voice.me, plural: false, condition: rest && `while ${voice.me} ${isOrHas(rest)}, ` }
 }
 
-/** Standing rules as clauses. */
-export function standingClauses(rules: readonly Standing[], voice: Voice): string[] {
-  const alike = (one: Standing, next: Standing) => 'change' in one && 'change' in next && isLike(one, next, 'change')
+/** StandingRule rules as clauses. */
+export function standingClauses(rules: readonly StandingRule[], voice: Voice): string[] {
+  const alike = (one: StandingRule, next: StandingRule) =>
+    'change' in one && 'change' in next && isLike(one, next, 'change')
   return runsOf(rules, alike).map((run) => standingClause(run, voice))
 }
 
-function standingClause(run: readonly [Standing, ...Standing[]], voice: Voice): string {
+function standingClause(run: readonly [StandingRule, ...StandingRule[]], voice: Voice): string {
   const [rule] = run
   const { subject, plural, condition } = subjectOf(rule.who, voice)
   const whom = condition ? 'them' : subject

@@ -1,8 +1,9 @@
-import { d6, type Matters, type RollKind, type Table } from '@muster/table'
+import { d6, type Matters, type RollKind } from '@muster/table'
 import type { Amount } from '../../content/grammar.ts'
 import { isOnField, mapOf, opponentOf } from '../lookup.ts'
 import { NOBODY } from '../objective.ts'
 import type { Battle } from '../state.ts'
+import type { Table } from '../table.ts'
 import type { Use } from './deeds.ts'
 import { fits } from './who.ts'
 

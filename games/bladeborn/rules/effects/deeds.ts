@@ -1,8 +1,9 @@
-import type { Seat, Table } from '@muster/table'
+import type { Seat } from '@muster/table'
 import type { Deed, Who } from '../../content/grammar.ts'
 import { settle } from '../damage.ts'
 import { isOnField } from '../lookup.ts'
 import type { Battle, Fighter } from '../state.ts'
+import type { Table } from '../table.ts'
 import { isPossible, perform } from './verbs.ts'
 import { fits } from './who.ts'
 

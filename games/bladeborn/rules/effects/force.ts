@@ -7,7 +7,7 @@ import {
   liberties,
   type Moment,
   moments,
-  type Standing,
+  type StandingRule,
   type Trigger,
 } from '../../content/grammar.ts'
 import { convergenceCard } from '../../content/load.ts'
@@ -15,7 +15,7 @@ import { battleCardOf, cardOf, sideOf } from '../lookup.ts'
 import type { Battle, Fighter } from '../state.ts'
 
 /** A rule in force: what it says, whom it works for, who bears it, and the name of the card it stands on. */
-export type InForce<Rule> = {
+export type RuleInForce<Rule> = {
   readonly rule: Rule
   readonly owner: Seat | undefined
   /** The place of the bearer among the battle's fighters; undefined for a card nobody bears. */
@@ -27,16 +27,16 @@ export type InForce<Rule> = {
 /** BB-R-36: how narrow a card is: the battle card, the twist, the convergence, what a single fighter bears or is under. */
 export type Rank = 1 | 2 | 3 | 4
 
-type Change = Extract<Standing, { change: unknown }>
-type Allow = Extract<Standing, { allow: unknown }>
-type Reroll = Extract<Standing, { reroll: unknown }>
+type Change = Extract<StandingRule, { change: unknown }>
+type Allow = Extract<StandingRule, { allow: unknown }>
+type Reroll = Extract<StandingRule, { reroll: unknown }>
 
 /** Every rule that cards add to a battle as it stands, sorted by what it is about. */
 export type Force = {
-  readonly changes: { [What in Characteristic]?: InForce<Change>[] | undefined }
-  readonly liberties: { [What in Liberty]?: InForce<Allow>[] | undefined }
-  readonly rerolls: InForce<Reroll>[]
-  readonly triggers: { [When in Moment]?: InForce<Trigger>[] | undefined }
+  readonly changes: { [What in Characteristic]?: RuleInForce<Change>[] | undefined }
+  readonly liberties: { [What in Liberty]?: RuleInForce<Allow>[] | undefined }
+  readonly rerolls: RuleInForce<Reroll>[]
+  readonly triggers: { [When in Moment]?: RuleInForce<Trigger>[] | undefined }
 }
 
 /** What was worked out for a battle: its cards, and these together with what fighters are under for a while. */
@@ -76,7 +76,7 @@ export function bringsCards(battle: Battle, { bears, card }: Fighter): boolean {
 }
 
 /** The fighter that bears a card in force. */
-export function bearerOf(battle: Battle, { bearer }: InForce<unknown>): Fighter | undefined {
+export function bearerOf(battle: Battle, { bearer }: RuleInForce<unknown>): Fighter | undefined {
   return bearer === undefined ? undefined : battle.fighters[bearer]
 }
 
@@ -148,23 +148,23 @@ function copyForce({ changes, liberties, rerolls, triggers }: Force): Force {
   return { changes: { ...changes }, liberties: { ...liberties }, rerolls: rerolls.slice(), triggers }
 }
 
-function addCard(force: Force, rules: CardRules, card: Omit<InForce<unknown>, 'rule'>): void {
+function addCard(force: Force, rules: CardRules, card: Omit<RuleInForce<unknown>, 'rule'>): void {
   const { owner, bearer, source, rank } = card
   for (const rule of rules.standing) addStanding(force, { rule, owner, bearer, source, rank })
   for (const rule of rules.triggers) add(force.triggers, rule.on, { rule, owner, bearer, source, rank })
 }
 
-function addStanding(force: Force, entry: InForce<Standing>): void {
+function addStanding(force: Force, entry: RuleInForce<StandingRule>): void {
   const { rule } = entry
-  if ('allow' in rule) add(force.liberties, rule.allow, entry as InForce<Allow>)
-  else if ('reroll' in rule) force.rerolls.push(entry as InForce<Reroll>)
-  else add(force.changes, rule.change, entry as InForce<Change>)
+  if ('allow' in rule) add(force.liberties, rule.allow, entry as RuleInForce<Allow>)
+  else if ('reroll' in rule) force.rerolls.push(entry as RuleInForce<Reroll>)
+  else add(force.changes, rule.change, entry as RuleInForce<Change>)
 }
 
 function add<Name extends string, Rule>(
-  lists: { [Key in Name]?: InForce<Rule>[] | undefined },
+  lists: { [Key in Name]?: RuleInForce<Rule>[] | undefined },
   name: Name,
-  entry: InForce<Rule>,
+  entry: RuleInForce<Rule>,
 ): void {
   const list = lists[name]
   lists[name] = list === undefined ? [entry] : [...list, entry]

@@ -1,12 +1,12 @@
 import type { Reason } from '@muster/table'
 import type { Weapon } from '../../content/cards.ts'
-import type { Characteristic, Liberty, Standing } from '../../content/grammar.ts'
+import type { Characteristic, Liberty, StandingRule } from '../../content/grammar.ts'
 import type { Battle, Fighter } from '../state.ts'
-import { bearerOf, forceOf, type InForce, type Rank } from './force.ts'
+import { bearerOf, forceOf, type Rank, type RuleInForce } from './force.ts'
 import { fits } from './who.ts'
 
 /** Whether a rule speaks of a fighter: those it names, or its bearer where it names none. */
-function concerns(battle: Battle, entry: InForce<Standing>, fighter: Fighter): boolean {
+function concerns(battle: Battle, entry: RuleInForce<StandingRule>, fighter: Fighter): boolean {
   const { rule, owner } = entry
   const bearer = bearerOf(battle, entry)
   if (rule.who === undefined) return bearer === undefined || bearer === fighter
@@ -85,11 +85,11 @@ export function rerollsOf(battle: Battle, attacker: Fighter, weapon: Weapon, tar
 /** A weapon that reaches three hexes or more is a missile weapon, any other a melee weapon. */
 const isMissile = (weapon: Weapon): boolean => weapon.range >= 3
 
-type OfWeapon = Exclude<Standing, { allow: unknown }>
+type OfWeapon = Exclude<StandingRule, { allow: unknown }>
 
 function appliesTo(
   battle: Battle,
-  entry: InForce<OfWeapon>,
+  entry: RuleInForce<OfWeapon>,
   attacker: Fighter,
   weapon: Weapon,
   target: Fighter | undefined,

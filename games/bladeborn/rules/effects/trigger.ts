@@ -1,9 +1,10 @@
-import { putInOrder, type Seat, type Table, type Words } from '@muster/table'
+import { putInOrder, type Seat, type Words } from '@muster/table'
 import type { Deed, Moment, Trigger } from '../../content/grammar.ts'
 import { isOnField, nameOf, opponentOf } from '../lookup.ts'
 import type { Battle, Fighter } from '../state.ts'
+import type { Table } from '../table.ts'
 import { canDoAny, carryOut, type Use } from './deeds.ts'
-import { bearerOf, forceOf, type InForce } from './force.ts'
+import { bearerOf, forceOf, type RuleInForce } from './force.ts'
 import { fits } from './who.ts'
 
 /** Something a card makes happen now: by which rule of it, for which player, about which fighters. */
@@ -35,7 +36,7 @@ export function effectsAt(battle: Battle, moment: Moment, { me, them }: Concerne
 function addForFighter(
   battle: Battle,
   effects: Effect[],
-  entry: InForce<Trigger>,
+  entry: RuleInForce<Trigger>,
   me: Fighter,
   them: Fighter | undefined,
 ): void {
@@ -46,7 +47,7 @@ function addForFighter(
   effects.push({ rule, bearer, use: { owner, me, them, value: 0, source, rule: 'BB-PRECEDENCE-2' } })
 }
 
-function addForPlayers(battle: Battle, effects: Effect[], entry: InForce<Trigger>): void {
+function addForPlayers(battle: Battle, effects: Effect[], entry: RuleInForce<Trigger>): void {
   const { rule, owner: one, source } = entry
   const bearer = bearerOf(battle, entry)
   for (const owner of one === undefined ? [0, 1] : [one])
@@ -86,6 +87,8 @@ const orderWords: Words<Effect, Battle> = {
   prompt: () => 'Several cards take effect at once: in which order?',
   key: ({ use }) => (use.me ? `${use.source} for ${use.me.id}` : use.source),
   text: ({ use }, battle) => (use.me ? `${use.source}: ${nameOf(battle, use.me)}` : use.source),
+  label: ({ use }) => use.source,
+  detail: ({ use }, battle) => (use.me ? nameOf(battle, use.me) : ''),
   refs: ({ use }) => (use.me ? [use.me.id] : []),
 }
 

@@ -1,6 +1,6 @@
-import type { Table } from '@muster/table'
 import type { Deed } from '../../content/grammar.ts'
 import type { Battle } from '../state.ts'
+import type { Table } from '../table.ts'
 import type { Use } from './deeds.ts'
 import { all, chance } from './verbs/all.ts'
 import { arrive } from './verbs/arrive.ts'

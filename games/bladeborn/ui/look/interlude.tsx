@@ -17,9 +17,9 @@ export function Interlude({ of: scene }: ArtProps<Scene>) {
       <h2>The campaign</h2>
       <p>{campaign.aspirant ? `${campaign.aspirant} is the aspirant.` : 'Nobody is the aspirant yet.'}</p>
       <ol>
-        {campaign.fought.map(({ battle, winner, by }, index) => (
+        {campaign.fought.map(({ battle, winner, how }, index) => (
           <li key={index}>
-            <b>{battle}</b>: {winner} wins by {by}
+            <b>{battle}</b>: {winner} wins {how}
           </li>
         ))}
       </ol>

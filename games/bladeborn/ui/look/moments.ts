@@ -21,12 +21,16 @@ export function moments(events: readonly GameEvent[]): Moment[] {
   })
 }
 
+/** The rules by which dice are rolled to hit, the first time and again. */
+const TO_HIT: readonly unknown[] = ['BB-ATTACK-8', 'BB-REROLL-1']
+
 /** Attack dice know what they count for once the hits are told. */
 export function rolls(events: readonly GameEvent[]): Roll[] {
   return events.flatMap((event, index) => {
     if (event.event !== 'dice') return []
-    const toHit = String(event.why).includes('to hit')
-    const need = toHit ? events.slice(index).find((later) => later.event === 'hits')?.need : undefined
+    const need = TO_HIT.includes(event.rule)
+      ? events.slice(index).find((later) => later.event === 'hits')?.need
+      : undefined
     const tone = (face: number) => {
       if (typeof need !== 'number') return 'plain' as const
       return face === 6 ? ('critical' as const) : face >= need ? ('hit' as const) : ('miss' as const)

@@ -8,14 +8,18 @@ type Summary = {
 }
 
 /** What an outcome does, as damage to the fighter that the choice concerns, or in words. */
-function nameOf({ damage = {}, down = [], points }: Summary, names: ReadonlyMap<string, string>): string {
+function nameOf(
+  { damage = {}, down = [], points }: Summary,
+  names: ReadonlyMap<string, string>,
+  seats: Scene['seats'],
+): string {
   const parts = [
-    ...down.map((id) => `${names.get(id) ?? 'a fighter'} down`),
+    ...down.map((id) => `${names.get(id) ?? 'a fighter'} taken down`),
     ...Object.entries(damage).map(([id, amount]) => {
       const who = names.get(id) ?? 'a fighter'
-      return amount > 0 ? `${amount} damage to ${who}` : `${who} heals ${-amount}`
+      return amount > 0 ? `${amount} damage to ${who}` : `${-amount} damage off ${who}`
     }),
-    ...(points ?? []).flatMap((score, seat) => (score === 0 ? [] : [`seat ${seat + 1} scores ${score}`])),
+    ...(points ?? []).flatMap((score, seat) => (score === 0 ? [] : [`${seats[seat]?.name} scores ${score}`])),
   ]
   return parts.length === 0 ? 'no change' : parts.join(', ')
 }
@@ -25,7 +29,7 @@ function namesIn({ seats }: Scene): Map<string, string> {
 }
 
 function hitBy(outcomes: readonly Outcome[], option: ShownOption): string | undefined {
-  return option.key.startsWith('attack ') ? option.refs[0] : outcomes.length > 12 ? option.refs[0] : undefined
+  return option.kind === 'attack' || outcomes.length > 12 ? option.refs[0] : undefined
 }
 
 /** Damage to one target: nothing, up to four bands, taken down. */
@@ -62,7 +66,7 @@ export function oddsBars(outcomes: readonly Outcome[], option: ShownOption, scen
   if (target !== undefined) return damageBars(outcomes, target)
   const names = namesIn(scene)
   const bars = outcomes.map(({ p, summary }) => ({
-    name: nameOf(summary as Summary, names),
+    name: nameOf(summary as Summary, names, scene.seats),
     p,
     tone: 'plain' as const,
   }))

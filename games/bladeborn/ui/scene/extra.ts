@@ -1,6 +1,7 @@
 import { abilityText, lesserText, rulesText } from '../../content/describe.ts'
 import { abilitiesOf } from '../../rules/ability.ts'
 import type { Battle, State } from '../../rules/state.ts'
+import { howWon } from '../../rules/words.ts'
 
 export type CardText = { readonly id: string; readonly name: string; readonly text: string }
 
@@ -15,7 +16,7 @@ export type SideExtra = {
 }
 
 export type CampaignExtra = {
-  readonly fought: readonly { readonly battle: string; readonly winner: string; readonly by: string }[]
+  readonly fought: readonly { readonly battle: string; readonly winner: string; readonly how: string }[]
   readonly aspirant: string | undefined
   readonly sides: readonly {
     readonly name: string
@@ -33,9 +34,9 @@ export type BladebornExtra = {
 /** Cards a viewer may not know are null in a view. */
 type Seen = readonly (string | null)[]
 
-function sideExtra(battle: Battle, shown: Battle, seat: 0 | 1): SideExtra {
+function sideExtra(battle: Battle, seat: 0 | 1): SideExtra {
   const { rolled, groups, turnsLeft } = battle.sides[seat]
-  const lesser = shown.sides[seat].lesser.cards as Seen
+  const lesser = battle.sides[seat].lesser.cards as Seen
   const own = battle.fighters.filter((fighter) => fighter.seat === seat)
   const abilities = [...new Set(own.flatMap((fighter) => abilitiesOf(battle, fighter)))]
   return {
@@ -57,14 +58,14 @@ function sideExtra(battle: Battle, shown: Battle, seat: 0 | 1): SideExtra {
   }
 }
 
-function campaignExtra({ campaign, content, config }: State, seen: State): CampaignExtra | undefined {
+function campaignExtra({ campaign, content, config }: State): CampaignExtra | undefined {
   if (!campaign) return undefined
   const { players } = config
   return {
     fought: campaign.fought.map(({ battle, winner, by, convergence }) => ({
-      battle: `${content.battles[battle]?.name ?? battle}${convergence ? `, ${convergence.step} convergence` : ''}`,
+      battle: `${content.battles[battle]?.name}${convergence ? `, ${convergence.step} convergence` : ''}`,
       winner: players[winner as 0 | 1],
-      by,
+      how: howWon[by],
     })),
     aspirant: campaign.aspirant === undefined ? undefined : players[campaign.aspirant as 0 | 1],
     sides: ([0, 1] as const).map((seat) => ({
@@ -73,18 +74,18 @@ function campaignExtra({ campaign, content, config }: State, seen: State): Campa
         ({ card, bearer }) =>
           `${content.powers[card]?.name} (${content.fighters[bearer]?.name}): ${rulesText(content.powers[card]?.rules ?? { standing: [], triggers: [] }, 'fighter')}`,
       ),
-      lesser: ((seen.campaign?.lesser[seat].cards ?? []) as Seen).map((id) =>
+      lesser: (campaign.lesser[seat].cards as Seen).map((id) =>
         id === null ? 'a hidden lesser artefact' : (content.lesserArtefacts[id]?.name ?? id),
       ),
     })),
   }
 }
 
-/** `seen` is the state as the viewer may know it; numbers come from the state itself, hidden cards only from `seen`. */
-export function extraOf(state: State, seen: State): BladebornExtra {
-  const { battle } = state
+/** Out of the state as the viewer may know it. */
+export function extraOf(seen: State): BladebornExtra {
+  const { battle } = seen
   return {
-    sides: battle && seen.battle ? ([0, 1] as const).map((seat) => sideExtra(battle, seen.battle as Battle, seat)) : [],
-    campaign: campaignExtra(state, seen),
+    sides: battle ? ([0, 1] as const).map((seat) => sideExtra(battle, seat)) : [],
+    campaign: campaignExtra(seen),
   }
 }

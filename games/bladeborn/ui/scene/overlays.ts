@@ -1,5 +1,5 @@
 import { type Hex, sees } from '@muster/space'
-import { ok } from '@muster/table'
+import { ok, type Seat } from '@muster/table'
 import type { Overlay, Subject } from '@muster/ui'
 import { cellSpots, lineBetween } from '@muster/ui/place'
 import { attackVerdict } from '../../rules/attack.ts'
@@ -10,19 +10,24 @@ import { cardOf, isEnemy, isOnField, labelOf, mapOf } from '../../rules/lookup.t
 import { destinations, mayMove } from '../../rules/move.ts'
 import type { Battle, Fighter, State } from '../../rules/state.ts'
 import { edgesBlockIn, isVisible } from '../../rules/visible.ts'
+import { seenBy } from './seen.ts'
+
+/** Kinds of options that take the active fighter to another hex. */
+const WALKS = ['move', 'disengage', 'step']
 
 /** What to draw over the board for a fighter pointed at, or for where the active one would go. */
-export function overlaysOf({ battle }: State, subject: Subject): readonly Overlay[] {
+export function overlaysOf(state: State, seat: Seat | undefined, subject: Subject): readonly Overlay[] {
+  const { battle } = seenBy(state, seat)
   if (!battle) return []
   if ('ref' in subject) {
     const fighter = battle.fighters.find(({ id }) => id === subject.ref)
     return fighter && isOnField(fighter) ? ofFighter(battle, fighter) : []
   }
   if ('drawn' in subject) return []
-  const [verb, place] = subject.option.split(' ')
+  const { kind = '', refs: [place = ''] = [] } = subject
   const active = battle.fighters.find(({ id }) => id === battle.active?.fighter)
-  const hex = mapOf(battle).board.labels.indexOf(place ?? '')
-  if (!active || hex < 0 || (verb !== 'move' && verb !== 'disengage' && verb !== 'step')) return []
+  const hex = mapOf(battle).board.labels.indexOf(place)
+  if (!active || hex < 0 || !WALKS.includes(kind)) return []
   return [threat(battle, active, [hex], 'could attack from there'), ...sightLines(battle, { ...active, hex })]
 }
 

@@ -1,12 +1,14 @@
-import { type Seat, view } from '@muster/table'
+import type { Seat } from '@muster/table'
 import type { Scene, SeatDrawing } from '@muster/ui'
 import { battleText, rulesText } from '../../content/describe.ts'
 import { convergenceCard } from '../../content/load.ts'
 import { battleCardOf } from '../../rules/lookup.ts'
 import type { Battle, State } from '../../rules/state.ts'
+import { howWon } from '../../rules/words.ts'
 import { boardDrawing } from './board.ts'
 import { cardInBattle, printedCard } from './cards.ts'
 import { extraOf } from './extra.ts'
+import { seenBy } from './seen.ts'
 
 const PHASES: readonly { readonly name: string; readonly phases: readonly Battle['phase'][] }[] = [
   { name: 'Set-up', phases: ['rolloff', 'reserves', 'placing', 'twist'] },
@@ -40,7 +42,7 @@ function campaignOf({ campaign, content, config }: State): Scene['place'] {
   const { fought, aspirant } = campaign
   const battles = fought.map(
     ({ battle, winner, by }) =>
-      `${config.players[winner as 0 | 1]} won ${content.battles[battle]?.name ?? battle} by ${by}.`,
+      `${config.players[winner as 0 | 1]} won ${content.battles[battle]?.name} ${howWon[by]}.`,
   )
   const who =
     aspirant === undefined ? 'Nobody is the aspirant yet.' : `${config.players[aspirant as 0 | 1]} is the aspirant.`
@@ -65,15 +67,16 @@ function seatOf(state: State, seat: 0 | 1): SeatDrawing {
 
 /** A table as a viewer sees it. */
 export function sceneOf(state: State, seat: Seat | undefined): Scene {
-  const { battle } = state
+  const seen = seenBy(state, seat)
+  const { battle } = seen
   const rounds = battle ? battleCardOf(battle).victory.rounds : 0
   return {
-    place: placeOf(state),
+    place: placeOf(seen),
     round: !battle ? '' : battle.round === 0 ? 'Before round 1' : `Round ${battle.round} of ${rounds}`,
     track: battle ? PHASES.map(({ name, phases }) => ({ name, now: phases.includes(battle.phase) })) : [],
-    board: battle ? boardDrawing(battle, seat, state.config.players) : undefined,
-    seats: [seatOf(state, 0), seatOf(state, 1)],
+    board: battle ? boardDrawing(battle, seat, seen.config.players) : undefined,
+    seats: [seatOf(seen, 0), seatOf(seen, 1)],
     zones: [],
-    extra: extraOf(state, view(state, seat)),
+    extra: extraOf(seen),
   }
 }

@@ -11,7 +11,7 @@ export const damage: Verb<Args> = {
   isPossible: (_, { to }, use) => whomOf(use, to) !== undefined,
   perform(table, battle, { to, amount }, use) {
     const target = whomOf(use, to)
-    if (target) giveDamage(table, target, amountOf(table, battle, amount, use), 'BB-DAMAGE-3', use.source)
+    if (target) giveDamage(table, battle, target, amountOf(table, battle, amount, use), 'BB-DAMAGE-3', use.source)
   },
 }
 
@@ -20,6 +20,6 @@ export const heal: Verb<Args> = {
   isPossible: (_, { to }, use) => whomOf(use, to) !== undefined,
   perform(table, battle, { to, amount }, use) {
     const fighter = whomOf(use, to)
-    if (fighter) removeDamage(table, fighter, amountOf(table, battle, amount, use), 'BB-DAMAGE-9')
+    if (fighter) removeDamage(table, battle, fighter, amountOf(table, battle, amount, use), 'BB-DAMAGE-9')
   },
 }

@@ -25,6 +25,6 @@ export const ready: Verb<{ who: 'me' | 'them' }> = {
     const fighter = whomOf(use, who)
     if (!fighter) return
     fighter.activated = false
-    table.tell({ event: 'ready', rule: use.rule, fighter: fighter.id, source: use.source })
+    table.tell({ event: 'ready', rule: use.rule, fighter: fighter.id, fighterCard: fighter.card, source: use.source })
   },
 }

@@ -1,6 +1,6 @@
-import type { Table } from '@muster/table'
-import type { Characteristic, Liberty, Standing } from '../../../content/grammar.ts'
+import type { Characteristic, Liberty, StandingRule } from '../../../content/grammar.ts'
 import type { Battle, Fighter, Lasting } from '../../state.ts'
+import type { Table } from '../../table.ts'
 import { half } from '../amount.ts'
 import { type Use, whomOf } from '../deeds.ts'
 import { lastingChanged } from '../force.ts'
@@ -11,13 +11,14 @@ function putUnder(
   table: Table,
   battle: Battle,
   fighter: Fighter,
-  standing: Standing,
+  standing: StandingRule,
   until: Lasting['until'],
   use: Use,
 ): void {
   fighter.lasting = [...fighter.lasting, { source: use.source, standing, until }]
   lastingChanged(battle)
-  table.tell({ event: 'lasting', rule: use.rule, fighter: fighter.id, source: use.source, standing, until })
+  const { id, card } = fighter
+  table.tell({ event: 'lasting', rule: use.rule, fighter: id, fighterCard: card, source: use.source, standing, until })
 }
 
 type Common = { who: 'me' | 'them'; until: Lasting['until'] }
