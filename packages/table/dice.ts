@@ -1,4 +1,4 @@
-import type { GameEvent } from './event.ts'
+import type { DiceEvent } from './event.ts'
 import { Fault, invariant } from './fault.ts'
 import type { Seat } from './question.ts'
 
@@ -38,7 +38,7 @@ export interface RollOutcome {
 }
 
 /** What everyone learns of a roll. */
-export function diceEvent(seat: Seat, die: Die, kind: RollKind, faces: readonly number[]): GameEvent {
+export function diceEvent(seat: Seat, die: Die, kind: RollKind, faces: readonly number[]): DiceEvent {
   const set = kind.set === undefined ? {} : { set: kind.set }
   return { event: 'dice', rule: kind.rule, seat, die: die.name, faces: [...faces], why: kind.why, ...set }
 }

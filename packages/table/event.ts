@@ -7,6 +7,20 @@ export interface GameEvent {
   readonly [detail: string]: unknown
 }
 
+/** A roll, as everyone sees it: whose, for what, with which dice where a game keeps several sets. */
+export type DiceEvent = {
+  readonly event: 'dice'
+  readonly rule: string
+  readonly seat: Seat
+  readonly die: string
+  readonly faces: readonly number[]
+  readonly why: string
+  readonly set?: string
+}
+
+/** What the table itself tells: a roll, and that the position was edited. */
+export type TableEvent = DiceEvent | { readonly event: 'edit' }
+
 /** An event with who may know it. `others` is what everyone else learns of it, if anything. */
 export interface Told {
   readonly event: GameEvent

@@ -13,7 +13,7 @@ export {
   rollOutcomes,
   scoresOf,
 } from './dice.ts'
-export { type GameEvent, heardBy, type Told } from './event.ts'
+export { type GameEvent, heardBy, type TableEvent, type Told } from './event.ts'
 export { Fault, type FaultCode, invariant } from './fault.ts'
 export { type AnyGame, copyOf, type Game, type PlayedState, type Result } from './game.ts'
 export { issueText } from './issue-text.ts'

@@ -1,7 +1,8 @@
-import { type AfterAct, type GameAct, ok, refuse, type Seat, type Table, type Verdict } from '@muster/table'
+import { type AfterAct, type GameAct, ok, refuse, type Seat, type Verdict } from '@muster/table'
 import { isOut, isOver } from './lookup.ts'
 import { agreeDraw, eliminate } from './lose.ts'
 import type { State } from './state.ts'
+import type { Table } from './table.ts'
 
 const notAllowed = refuse('AR-R-63', 'this table does not allow giving up')
 const notBegun = refuse('AR-R-63', 'decks are still being chosen')

@@ -1,7 +1,8 @@
-import { pickOne, putInOrder, type Seat, type Table, type Words } from '@muster/table'
+import { pickOne, putInOrder, type Seat, type Words } from '@muster/table'
 import type { DamageType } from '../content/grammar.ts'
 import { shieldOf } from './effects/standing.ts'
 import {
+  callThings,
   clockwise,
   controllerOf,
   isOut,
@@ -17,6 +18,7 @@ import { eliminate } from './lose.ts'
 import { addedDice, pullDice, successes, useUp } from './roll.ts'
 import { scrapFromPlay } from './scrap.ts'
 import type { State } from './state.ts'
+import type { Table } from './table.ts'
 import { setOff } from './trigger.ts'
 
 /** Damage on its way to a Mech or an Object. */
@@ -53,7 +55,14 @@ function prevented(table: Table, state: State, to: string, amount: number, { typ
     state.lasting = state.lasting.filter((one) => !covers(one))
   }
   const left = Math.max(0, amount - less)
-  if (left < amount) table.tell({ event: 'prevented', rule: 'AR-DAMAGE-2', to, amount: amount - left })
+  if (left < amount)
+    table.tell(() => ({
+      event: 'prevented',
+      rule: 'AR-DAMAGE-2',
+      to,
+      amount: amount - left,
+      called: callThings(state, [to]),
+    }))
   return left
 }
 
@@ -95,8 +104,16 @@ function place(table: Table, state: State, to: string, amount: number): void {
   const bearer = seat >= 0 ? playerOf(state, seat) : permanentOf(state, to)
   if (!bearer) return
   bearer.damage += amount
-  table.tell({ event: 'damage', rule: 'AR-DAMAGE-1', to, amount, total: bearer.damage })
+  table.tell(() => ({ event: 'damage', rule: 'AR-DAMAGE-1', to, ...countersOf(state, to, amount, bearer.damage) }))
 }
+
+/** Counters put on or taken off, for what is told. */
+const countersOf = (state: State, id: string, amount: number, total: number) => ({
+  amount,
+  total,
+  hp: hpOf(state, id),
+  called: callThings(state, [id]),
+})
 
 /** AR-OBJATTACK-10, AR-LOSE-1, AR-R-29: Objects and Mechs with as much damage as HP go together. */
 function destroy(table: Table, state: State, harms: readonly Harm[]): void {
@@ -106,7 +123,7 @@ function destroy(table: Table, state: State, harms: readonly Harm[]): void {
     const order = objects.length > 1 ? table.ask(seat, putInOrder(wreckWords, objects, state)) : objects
     for (const id of order) {
       setOff(state, 'destroyed', id)
-      table.tell({ event: 'destroyed', rule: 'AR-OBJATTACK-10', id })
+      table.tell(() => ({ event: 'destroyed', rule: 'AR-OBJATTACK-10', id, called: callThings(state, [id]) }))
       scrapFromPlay(table, state, id)
     }
   }
@@ -126,9 +143,17 @@ const wreckWords: Words<string, State> = {
 
 function isDestroyed(state: State, id: string): boolean {
   const seat = seatOfMech(id)
-  if (seat >= 0) return !isOut(state, seat) && playerOf(state, seat).damage >= mechOf(state, seat).hp
+  if (seat >= 0) return !isOut(state, seat) && playerOf(state, seat).damage >= hpOf(state, id)
   const object = permanentOf(state, id)
-  return object !== undefined && object.damage >= (objectCard(state, object)?.hp ?? Number.POSITIVE_INFINITY)
+  return object !== undefined && object.damage >= hpOf(state, id)
+}
+
+/** How many damage counters destroy a Mech or an Object. */
+function hpOf(state: State, id: string): number {
+  const seat = seatOfMech(id)
+  if (seat >= 0) return mechOf(state, seat).hp
+  const object = permanentOf(state, id)
+  return (object && objectCard(state, object)?.hp) ?? Number.POSITIVE_INFINITY
 }
 
 /** AR-R-72: takes off counters, no more than there are. */
@@ -139,5 +164,5 @@ export function repair(table: Table, state: State, id: string, amount: number): 
   const off = Math.min(amount, bearer.damage)
   if (off === 0) return
   bearer.damage -= off
-  table.tell({ event: 'repaired', rule: 'AR-R-72', id, amount: off, total: bearer.damage })
+  table.tell(() => ({ event: 'repaired', rule: 'AR-R-72', id, ...countersOf(state, id, off, bearer.damage) }))
 }

@@ -1,9 +1,10 @@
-import { pickOne, type Seat, type Table } from '@muster/table'
+import { pickOne, type Seat } from '@muster/table'
 import { namesInHand, scrapWords } from './discard.ts'
 import { statOf } from './effects/standing.ts'
 import { isOut, playerOf } from './lookup.ts'
 import { scrapFromHand } from './scrap.ts'
 import type { State } from './state.ts'
+import type { Table } from './table.ts'
 import { nextTurn } from './turn.ts'
 
 const STOP = 'stop'

@@ -1,6 +1,7 @@
-import { invariant, pickNumber, pickOne, type Seat, type Table, type Words } from '@muster/table'
+import { invariant, pickNumber, pickOne, type Seat, type Words } from '@muster/table'
 import { playerOf } from './lookup.ts'
 import type { Energy, State } from './state.ts'
+import type { Table } from './table.ts'
 
 /** AR-COMPONENTS-3. */
 export const ENERGY_CARDS = 8

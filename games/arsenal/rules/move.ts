@@ -1,13 +1,14 @@
 import { type Hex, neighbours } from '@muster/space'
-import { ok, pickOne, refuse, type Seat, type Table, type Verdict, type Words } from '@muster/table'
+import { ok, pickOne, refuse, type Seat, type Verdict, type Words } from '@muster/table'
 import { boardOf, labelOf } from './arena.ts'
 import { disruptByMove } from './disrupt.ts'
 import { isForbidden, statOf } from './effects/standing.ts'
 import { mostEnergy, type Payment, pay } from './energy.ts'
 import { declareItem } from './initiative.ts'
 import { settleLocks } from './lock.ts'
-import { mechId, nameOf, permanentOf, playerOf, seatOfMech } from './lookup.ts'
+import { callThings, mechId, nameOf, permanentOf, playerOf, seatOfMech } from './lookup.ts'
 import type { Item, State } from './state.ts'
+import type { Table } from './table.ts'
 
 const noMoveLeft = refuse('AR-MOVE-2', 'the Mech has made all its standard moves this turn')
 const cannotPay = refuse('AR-MOVE-8', 'the Energy for a further move cannot be paid')
@@ -71,7 +72,13 @@ export function relocate(table: Table, state: State, what: string, path: readonl
   if (seat >= 0) playerOf(state, seat).hex = to
   else if (object) object.hex = to
   for (const item of state.stack) if (object && item.from === what) item.hex = to
-  table.tell(() => ({ event: 'moved', rule, what, path: path.map((hex) => labelOf(state, hex)) }))
+  table.tell(() => ({
+    event: 'moved',
+    rule,
+    what,
+    path: path.map((hex) => labelOf(state, hex)),
+    called: callThings(state, [what]),
+  }))
   disruptByMove(table, state, what)
   settleLocks(table, state)
 }

@@ -1,9 +1,10 @@
 import { type Hex, neighbours } from '@muster/space'
-import { pickOne, type Seat, type Table, type Words } from '@muster/table'
+import { pickOne, type Seat, type Words } from '@muster/table'
 import { boardOf, labelOf, stepsBetween } from './arena.ts'
 import { hexOf, nameOf } from './lookup.ts'
 import { relocate } from './move.ts'
 import type { State } from './state.ts'
+import type { Table } from './table.ts'
 
 /** A movement by a card: what moves, who chooses the way, and which steps are allowed. */
 export type Movement = {

@@ -1,10 +1,11 @@
-import { pickOne, pickSome, type Seat, type Table, type Words } from '@muster/table'
+import { pickOne, pickSome, type Seat, type Words } from '@muster/table'
 import { PLACES, type Placement } from '../content/grammar.ts'
 import type { Card } from '../content/schema.ts'
 import { settleLocks } from './lock.ts'
 import { cardNamed, isOut, nameOf, playerOf } from './lookup.ts'
 import { scrapFromPlay } from './scrap.ts'
 import type { Item, Permanent, State } from './state.ts'
+import type { Table } from './table.ts'
 
 /** A player's Objects in a placement (AR-OBJECT-11: counted for each player over what is in play now). */
 function inPlacement(state: State, seat: Seat, placement: Placement): Permanent[] {

@@ -1,17 +1,9 @@
-import {
-  d6,
-  type Matters,
-  pickNumber,
-  type Reason,
-  type RollKind,
-  type Seat,
-  type Table,
-  type Words,
-} from '@muster/table'
+import { d6, type Matters, pickNumber, type Reason, type RollKind, type Seat, type Words } from '@muster/table'
 import type { RollName } from '../content/grammar.ts'
 import { type RollOccasion, standingDice } from './effects/standing.ts'
 import { playerOf } from './lookup.ts'
 import type { State } from './state.ts'
+import type { Table } from './table.ts'
 
 /** AR-ROLL-3, AR-DAMAGE-4: only ones and sixes count. */
 const ONES_AND_SIXES: Matters = [1, 0, 0, 0, 0, 1]

@@ -1,14 +1,4 @@
-import {
-  attachContent,
-  Fault,
-  makePile,
-  type Pile,
-  pickOne,
-  type Seat,
-  shufflePile,
-  type Table,
-  type Words,
-} from '@muster/table'
+import { attachContent, Fault, makePile, type Pile, pickOne, type Seat, shufflePile, type Words } from '@muster/table'
 import { readDeck } from '../content/deck.ts'
 import type { Content } from '../content/load.ts'
 import { randomDeck } from '../content/random-deck.ts'
@@ -19,6 +9,7 @@ import { drawCard } from './draw.ts'
 import { ENERGY_CARDS } from './energy.ts'
 import { clockwise, playerOf, seatName } from './lookup.ts'
 import type { Player, State } from './state.ts'
+import type { Table } from './table.ts'
 
 const HAND = 8
 const RANDOM = 'random'

@@ -1,22 +1,40 @@
-import type { Reason, Seat, Table } from '@muster/table'
+import type { Reason, Seat } from '@muster/table'
 import type { Attack } from '../content/schema.ts'
 import { isTarget, strikeVerdict } from './attack.ts'
 import { dealDamage, type Harm } from './damage.ts'
 import { attackOf } from './disrupt.ts'
 import { perform } from './effects/deeds.ts'
 import { harmOf } from './effects/standing.ts'
-import { controllerOf, isAutonomous, isOut, isOver, mechId, nameOf, permanentOf, seatOfMech } from './lookup.ts'
+import {
+  controllerOf,
+  isAutonomous,
+  isOut,
+  isOver,
+  mechId,
+  nameOf,
+  permanentOf,
+  seatOfMech,
+  type Things,
+} from './lookup.ts'
 import { bonusAt } from './range.ts'
 import { addedDice, pullDice, rangeTimes, successes, useUp } from './roll.ts'
 import type { Item, State } from './state.ts'
+import type { Table } from './table.ts'
 import { setOff } from './trigger.ts'
 
+/** One shot of an Attack: at what, whether as a copy without a lap of its own, and what the target is called. */
+export type Shot = {
+  readonly target: string
+  readonly copy: boolean
+  readonly called: Things
+}
+
 /** AR-ATTACK-1, AR-ROLL-1 to AR-ROLL-18: one Attack against one target. Returns whether it hit. */
-export function strike(table: Table, state: State, item: Item, target: string, copy: boolean): boolean {
+export function strike(table: Table, state: State, item: Item, { target, copy, called }: Shot): boolean {
   const attack = attackOf(state, item)
   const { seat } = item
   if (strikeVerdict(state, seat, attack, target)) {
-    table.tell({ event: 'strike-off', rule: 'AR-R-64', seat, card: attack.id, target })
+    table.tell({ event: 'strike-off', rule: 'AR-R-64', seat, card: attack.id, target, called })
     return false
   }
   const defender = controllerOf(state, target)
@@ -31,6 +49,7 @@ export function strike(table: Table, state: State, item: Item, target: string, c
     target,
     hits,
     evaded,
+    called,
   })
   setOff(state, isHit ? 'hit' : 'missed', mechId(seat), mechId(defender))
   if (isHit) wound(table, state, item, attack, target)

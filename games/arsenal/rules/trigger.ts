@@ -1,6 +1,6 @@
-import { pickOne, type Seat, type Table, type Words } from '@muster/table'
+import { pickOne, type Seat, type Words } from '@muster/table'
 import type { CardFunction, Moment } from '../content/grammar.ts'
-import { nameOfTarget, targetsFor } from './effects/targets.ts'
+import { targetsFor } from './effects/targets.ts'
 import { declareItem } from './initiative.ts'
 import {
   clockwise,
@@ -16,6 +16,7 @@ import {
   titleOf,
 } from './lookup.ts'
 import type { Due, Item, State } from './state.ts'
+import type { Table } from './table.ts'
 
 export function functionOf(state: State, card: string, index: number): CardFunction {
   return faceOf(state, card).functions[index] as CardFunction
@@ -115,7 +116,7 @@ const aimWords: Words<string, { state: State; card: string }> = {
   rule: 'AR-R-65',
   prompt: ({ state, card }) => `What is ${titleOf(state, card)} aimed at?`,
   key: (id) => id,
-  text: (id, { state }) => nameOfTarget(state, id),
+  text: (id, { state }) => nameOf(state, id),
   refs: (id) => [id],
 }
 

@@ -1,8 +1,19 @@
 import { type Offer, ok, pickOneOf, type Question, refuse, type Seat, type Verdict, type Words } from '@muster/table'
 import { describeDeeds } from '../content/describe/deeds.ts'
 import { everyTarget, strikeVerdict } from './attack.ts'
-import { everyAim, itemOf, nameOfTarget, targetVerdict } from './effects/targets.ts'
-import { cardNamed, faceOf, isOut, mechId, nameOf, playerOf, seatName, seatOfMech, titleOf } from './lookup.ts'
+import { everyAim, targetVerdict } from './effects/targets.ts'
+import {
+  aimNames,
+  cardNamed,
+  faceOf,
+  isOut,
+  mechId,
+  nameOf,
+  playerOf,
+  seatName,
+  seatOfMech,
+  titleOf,
+} from './lookup.ts'
 import { moveVerdict } from './move.ts'
 import { anyOption, furtherOptions, optionNamed, windowOptions } from './offer.ts'
 import {
@@ -84,7 +95,7 @@ function notNow(state: State, seat: Seat): Verdict {
 }
 
 const aimText = (state: State, act: Play | Use) =>
-  `${act.x === undefined ? '' : ` for X = ${act.x}`}${act.target === undefined ? '' : ` at ${nameOfTarget(state, act.target)}`}`
+  `${act.x === undefined ? '' : ` for X = ${act.x}`}${act.target === undefined ? '' : ` at ${nameOf(state, act.target)}`}`
 const aimKey = (act: Play | Use) =>
   `${act.x === undefined ? '' : ` for ${act.x}`}${act.target === undefined ? '' : ` at ${act.target}`}`
 
@@ -101,14 +112,11 @@ function keyOf(act: Act): string {
   }
 }
 
-const isGone = (state: State, id: string): boolean => id.startsWith('item-') && itemOf(state, id) === undefined
-
 /** What waits, as one says it: "Stone Helix plays Heavy Beam at Longwatch". */
-function waitingWords(state: State, { kind, seat, card = '', from = '', target, strikes }: Item): string {
+function waitingWords(state: State, item: Item): string {
+  const { kind, seat, card = '', from = '' } = item
   const who = isOut(state, seat) ? seatName(state, seat) : nameOf(state, mechId(seat))
-  const aims = (strikes ?? [target]).flatMap((id) =>
-    id === undefined || isGone(state, id) ? [] : nameOfTarget(state, id),
-  )
+  const aims = aimNames(state, item)
   const at = aims.length === 0 ? '' : ` at ${aims.join(', ')}`
   switch (kind) {
     case 'move':

@@ -89,7 +89,7 @@ const deeds: Tellings = {
   seize: () => 'take control of the target',
 }
 
-const signed = (value: number): string => (value > 0 ? `${value} more` : `${-value} fewer`)
+export const signed = (value: number): string => (value > 0 ? `${value} more` : `${-value} fewer`)
 
 export function describeDeeds(list: readonly Deed[]): string {
   const parts = list.map((deed) => {

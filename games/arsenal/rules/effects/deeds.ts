@@ -1,10 +1,21 @@
 import type { Hex } from '@muster/space'
-import type { Seat, Table } from '@muster/table'
+import type { Seat } from '@muster/table'
 import type { Deed, DeedName, Thing, Who } from '../../content/grammar.ts'
 import { settleLocks } from '../lock.ts'
-import { areRivals, clockwise, controllerOf, hexOf, isOut, isOver, mechId, playerOf, seatOfPlayer } from '../lookup.ts'
+import {
+  areRivals,
+  clockwise,
+  controllerOf,
+  hexOf,
+  isOut,
+  isOver,
+  itemOf,
+  mechId,
+  playerOf,
+  seatOfPlayer,
+} from '../lookup.ts'
 import type { State } from '../state.ts'
-import { itemOf } from './targets.ts'
+import type { Table } from '../table.ts'
 import { verbs } from './verbs.ts'
 
 /** A card or function being carried out: for whom, with which X, aimed at what, and where its card stands or stood. */

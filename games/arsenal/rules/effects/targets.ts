@@ -9,24 +9,18 @@ import {
   hexOf,
   isAutonomous,
   isOut,
+  itemId,
+  itemOf,
   mechId,
-  nameOf,
   permanentOf,
   playerId,
   playerOf,
   seatOfMech,
   seatOfPlayer,
-  titleOf,
 } from '../lookup.ts'
 import type { Item, State } from '../state.ts'
 
-/** What cards and functions other than Attacks can be aimed at (AR-R-65). Waiting items are called "item-7". */
-
-const itemId = (item: Item): string => `item-${item.id}`
-
-export function itemOf(state: State, id: string): Item | undefined {
-  return id.startsWith('item-') ? state.stack.find((item) => itemId(item) === id) : undefined
-}
+/** What cards and functions other than Attacks can be aimed at (AR-R-65). */
 
 /** Everything that could be named: players, Mechs, cards in play, and what waits. */
 export function everyAim(state: State): string[] {
@@ -129,10 +123,4 @@ function aimsOfKind(state: State, what: Target['what']): string[] {
 /** Everything that may be named as the target; a law compares it with the verdicts on `everyAim`. */
 export function targetsFor(state: State, seat: Seat, spec: Target, from: string | undefined): string[] {
   return aimsOfKind(state, spec.what).filter((id) => targetVerdict(state, seat, spec, id, from) === ok)
-}
-
-export function nameOfTarget(state: State, id: string): string {
-  const item = itemOf(state, id)
-  if (!item) return nameOf(state, id)
-  return item.card === undefined ? `waiting ${item.kind}` : `waiting ${titleOf(state, item.card)}`
 }

@@ -9,7 +9,7 @@ export const dice: Verbs['dice'] = (table, state, args, use) => {
   const stays = until === undefined ? {} : { stays: true as const }
   for (const seat of seatsOf(state, who, use)) {
     state.lasting.push({ kind: 'dice', seat, roll, add: change, all, autonomous, source: use.source, ...stays })
-    table.tell({ event: 'dice-added', rule: 'AR-ROLL-13', seat, roll, add: change, all })
+    table.tell({ event: 'dice-added', rule: 'AR-ROLL-13', seat, roll, add: change, all, ...stays })
   }
 }
 

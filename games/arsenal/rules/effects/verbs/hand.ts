@@ -1,9 +1,10 @@
-import { pickOne, putOnTop, type Seat, type Table, takeTop } from '@muster/table'
+import { pickOne, putOnTop, type Seat, takeTop } from '@muster/table'
 import { namesInHand, scrapWords } from '../../discard.ts'
 import { drawCard } from '../../draw.ts'
 import { isOut, isOver, playerOf } from '../../lookup.ts'
 import { scrapFromHand } from '../../scrap.ts'
 import type { State } from '../../state.ts'
+import type { Table } from '../../table.ts'
 import { amountOf } from '../amount.ts'
 import { seatsOf, type Verbs } from '../deeds.ts'
 

@@ -1,7 +1,7 @@
 import { stepsBetween } from '../../arena.ts'
 import { everyTarget } from '../../attack.ts'
 import { dealDamage, repair as takeOff } from '../../damage.ts'
-import { areRivals, controllerOf, hexOf, playerOf, seatOfMech } from '../../lookup.ts'
+import { areRivals, callThings, controllerOf, hexOf, playerOf, seatOfMech } from '../../lookup.ts'
 import { amountOf } from '../amount.ts'
 import { placeOf, thingOf, type Verbs } from '../deeds.ts'
 
@@ -10,8 +10,16 @@ export const prevent: Verbs['prevent'] = (table, state, { amount, to, type }, us
   const on = thingOf(state, to, use)
   if (on === undefined) return
   const less = amountOf(state, amount, use)
-  state.lasting.push({ kind: 'prevent', on, amount: less, source: use.source, ...(type === undefined ? {} : { type }) })
-  table.tell({ event: 'guarded', rule: 'AR-DAMAGE-2', id: on, amount: less })
+  const against = type === undefined ? {} : { type }
+  state.lasting.push({ kind: 'prevent', on, amount: less, source: use.source, ...against })
+  table.tell(() => ({
+    event: 'guarded',
+    rule: 'AR-DAMAGE-2',
+    id: on,
+    amount: less,
+    ...against,
+    called: callThings(state, [on]),
+  }))
 }
 
 /** AR-DAMAGE-10, AR-R-33: damage outside an Attack, with an armor roll unless it cannot be prevented. */
