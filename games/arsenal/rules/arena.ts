@@ -1,4 +1,13 @@
-import { type Axial, distance, type Hex, type HexBoard, hexAt, hexagonOfHexes, makeHexBoard } from '@muster/space'
+import {
+  type Axial,
+  distance,
+  type Hex,
+  type HexBoard,
+  hexAt,
+  hexagonOfHexes,
+  makeHexBoard,
+  neighbours,
+} from '@muster/space'
 import { Fault, invariant } from '@muster/table'
 import { type ArenaConfig, LAYOUTS, type LayoutName, type PublicConfig } from './config.ts'
 import type { State } from './state.ts'
@@ -152,6 +161,14 @@ export const boardOf = (state: State): HexBoard => boardFor(state.config)
 export function labelOf(state: State, hex: Hex): string {
   return boardOf(state).labels[hex] ?? 'nowhere'
 }
+
+/** The hexes next to one; none around what is not in the arena. */
+export const hexesAround = (state: State, hex: Hex): readonly Hex[] => (hex < 0 ? [] : neighbours(boardOf(state), hex))
+
+/** Every hex of the arena, those next to one first. */
+export const hexesFrom = (state: State, hex: Hex): Hex[] => [
+  ...new Set([...hexesAround(state, hex), ...boardOf(state).labels.keys()]),
+]
 
 /** AR-R-16: hexes between two places; nothing else stands between. */
 export const stepsBetween = (state: State, a: Hex, b: Hex): number => distance(boardOf(state), a, b)

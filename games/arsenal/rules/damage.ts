@@ -1,4 +1,5 @@
 import { pickOne, putInOrder, type Seat, type Words } from '@muster/table'
+import { unit } from '../content/describe/deeds.ts'
 import type { DamageType } from '../content/grammar.ts'
 import { shieldOf } from './effects/standing.ts'
 import {
@@ -71,9 +72,12 @@ const ARMOR_ANSWERS = ['roll', 'decline'] as const
 const armorWords: Words<(typeof ARMOR_ANSWERS)[number], { added: number; incoming: number }> = {
   ask: 'armor',
   rule: 'AR-DAMAGE-8',
-  prompt: ({ added, incoming }) => `${incoming} damage is coming. Make the armor roll with its ${added} added dice?`,
+  prompt: ({ added, incoming }) =>
+    `${incoming} damage is coming. Make the armor roll with its ${unit(added, 'added die', 'added dice')}?`,
   key: (answer) => answer,
   text: (answer) => (answer === 'roll' ? 'Make the armor roll' : 'Decline it and keep the added dice'),
+  kind: (answer) => answer,
+  about: ({ added, incoming }) => ({ roll: 'armor', dice: added, damage: incoming }),
 }
 
 /** AR-DAMAGE-3 to AR-DAMAGE-12, AR-R-68: at most one armor roll against damage to a Mech, and it is optional. */
@@ -82,14 +86,7 @@ function armorRoll(table: Table, state: State, seat: Seat, incoming: number, { t
   const added = Math.max(0, addedDice(state, seat, 'armor', { type }, false))
   if (added > 0 && table.ask(seat, pickOne(armorWords, ARMOR_ANSWERS, { added, incoming }, 'decline')) === 'decline')
     return 0
-  const pulled = pullDice(table, {
-    state,
-    seat,
-    roll: 'armor',
-    others: added,
-    need: incoming,
-    about: () => `${incoming} damage is coming.`,
-  })
+  const pulled = pullDice(table, { state, seat, roll: 'armor', others: added, need: incoming })
   if (added + pulled === 0) return 0
   useUp(state, seat, 'armor')
   const count = successes(table, seat, 'armor', added + pulled)

@@ -1,4 +1,4 @@
-import { invariant, pickNumber, pickOne, type Seat, type Words } from '@muster/table'
+import { invariant, pickNumber, pickOne, refuse, type Seat, type Words } from '@muster/table'
 import { playerOf } from './lookup.ts'
 import type { Energy, State } from './state.ts'
 import type { Table } from './table.ts'
@@ -29,11 +29,25 @@ export function nameOfPayment({ mark, burn, burnReady }: Payment): string {
   return parts.filter(Boolean).join(', ')
 }
 
+/** The way to pay that is called so; undefined where none is. */
+export function parsePayment(name: string): Payment | undefined {
+  const way = { mark: 0, burn: 0, burnReady: 0 }
+  for (const part of name.split(', ')) {
+    const [, verb, count, unmarked] = /^(mark|burn) (\d+)( unmarked)?$/.exec(part) ?? []
+    if (verb === 'mark') way.mark = Number(count)
+    else if (verb === 'burn') way[unmarked ? 'burnReady' : 'burn'] = Number(count)
+  }
+  return nameOfPayment(way) === name ? way : undefined
+}
+
+const notDue = refuse('AR-R-43', 'what is due is paid exactly, and only with Energy cards that are there')
+
 const paymentWords: Words<Payment, { state: State; seat: Seat; cost: number }> = {
   ask: 'payment',
   rule: 'AR-ENERGY-9',
   prompt: ({ cost }) => `Pay ${cost} Energy`,
   key: nameOfPayment,
+  whyNot: () => notDue,
   text: ({ mark, burn, burnReady }) => `Mark ${mark}, burn ${burn} marked and ${burnReady} unmarked Energy`,
 }
 

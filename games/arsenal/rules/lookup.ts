@@ -11,6 +11,12 @@ const PLAYER_IDS = ['player-0', 'player-1', 'player-2', 'player-3', 'player-4', 
 export const playerId = (seat: Seat): string => PLAYER_IDS[seat] as string
 export const seatOfPlayer = (id: string): Seat => PLAYER_IDS.indexOf(id)
 
+/** What stands on the table for something that is aimed at: a player is pointed at by the Mech. */
+export function pointedAt(id: string): string {
+  const seat = seatOfPlayer(id)
+  return seat >= 0 ? mechId(seat) : id
+}
+
 /** The seat whose Mech it is, -1 where it is no Mech. */
 export const seatOfMech = (id: string): Seat => MECH_IDS.indexOf(id)
 

@@ -1,12 +1,12 @@
-import { type Hex, neighbours } from '@muster/space'
+import type { Hex } from '@muster/space'
 import { ok, pickOne, refuse, type Seat, type Verdict, type Words } from '@muster/table'
-import { boardOf, labelOf } from './arena.ts'
+import { hexesAround, hexesFrom, labelOf } from './arena.ts'
 import { disruptByMove } from './disrupt.ts'
 import { isForbidden, statOf } from './effects/standing.ts'
 import { mostEnergy, type Payment, pay } from './energy.ts'
 import { declareItem } from './initiative.ts'
 import { settleLocks } from './lock.ts'
-import { callThings, mechId, nameOf, permanentOf, playerOf, seatOfMech } from './lookup.ts'
+import { callThings, hexOf, mechId, nameOf, permanentOf, playerOf, seatOfMech } from './lookup.ts'
 import type { Item, State } from './state.ts'
 import type { Table } from './table.ts'
 
@@ -41,13 +41,18 @@ export function declareMove(table: Table, state: State, seat: Seat, way?: Paymen
   declareItem(table, state, { id: state.made++, seat, kind: 'move', x: 0, resolving: false }, 'AR-MOVE-6')
 }
 
-const hexWords: Words<Hex, { state: State; what: string; rule?: string }> = {
+const notAdjacent = refuse('AR-MOVE-13', 'a standard move goes to a hex next to the one the Mech stands in')
+
+const hexWords: Words<Hex, { state: State; what: string }> = {
   ask: 'hex',
   rule: 'AR-MOVE-13',
   prompt: ({ state, what }) => `Where does ${nameOf(state, what)} move?`,
   key: (hex, { state }) => labelOf(state, hex),
   text: (hex, { state }) => `Move to ${labelOf(state, hex)}`,
+  label: (hex, { state }) => `Move to ${labelOf(state, hex)}`,
   refs: (hex, { state }) => [labelOf(state, hex)],
+  candidates: ({ state, what }) => hexesFrom(state, hexOf(state, what)),
+  verdict: (hex, { state, what }) => (hexesAround(state, hexOf(state, what)).includes(hex) ? ok : notAdjacent),
 }
 
 /** AR-MOVE-7, AR-MOVE-9, AR-MOVE-13, AR-R-48: one hex, chosen now; a Mech that cannot move stays. */
@@ -57,7 +62,7 @@ export function resolveMove(table: Table, state: State, { seat }: Item): void {
     return
   }
   const what = mechId(seat)
-  const options = neighbours(boardOf(state), playerOf(state, seat).hex)
+  const options = hexesAround(state, playerOf(state, seat).hex)
   if (options.length === 0) return
   const hex = options.length === 1 ? (options[0] as Hex) : table.ask(seat, pickOne(hexWords, options, { state, what }))
   relocate(table, state, what, [hex], 'AR-MOVE-6')

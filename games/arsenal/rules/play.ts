@@ -48,6 +48,7 @@ const copyWords: Words<string, { state: State; seat: Seat; attack: Attack; copy:
   prompt: ({ attack, copy }) => `What is copy ${copy} of ${attack.name} aimed at?`,
   key: (id) => id,
   text: (id, { state }) => nameOf(state, id),
+  label: (id, { state }) => nameOf(state, id),
   refs: (id) => [id],
   candidates: ({ state }) => everyTarget(state),
   verdict: (id, { state, seat, attack }) => strikeVerdict(state, seat, attack, id),

@@ -1,7 +1,9 @@
 import { d6, type Matters, pickNumber, type Reason, type RollKind, type Seat, type Words } from '@muster/table'
+import { unit } from '../content/describe/deeds.ts'
 import type { RollName } from '../content/grammar.ts'
-import { type RollOccasion, standingDice } from './effects/standing.ts'
-import { playerOf } from './lookup.ts'
+import type { Attack } from '../content/schema.ts'
+import { damageOf, type RollOccasion, standingDice } from './effects/standing.ts'
+import { nameOf, playerOf } from './lookup.ts'
 import type { State } from './state.ts'
 import type { Table } from './table.ts'
 
@@ -62,6 +64,9 @@ export function rangeTimes(state: State, seat: Seat): number {
   return times
 }
 
+/** An Attack under way: who attacks with what, for which X, and what is struck. */
+type UnderFire = { readonly attacker: Seat; readonly attack: Attack; readonly x: number; readonly target: string }
+
 /** A pull: for which roll, with how many other dice, against how many successes (evasion) or how much damage (armor). */
 export type Pull = {
   readonly state: State
@@ -69,18 +74,50 @@ export type Pull = {
   readonly roll: RollName
   readonly others: number
   readonly need: number
-  /** What is struck, where an Attack is. */
-  readonly target?: string
-  readonly about: () => string
+  /** The Attack the dice are for; armor also stops damage that comes from elsewhere. */
+  readonly shot?: UnderFire
 }
+
+/** The numbers behind a pull: the dice that are rolled anyway, the successes to match, the damage at stake. */
+export type PullNumbers = {
+  readonly roll: RollName
+  readonly dice: number
+  readonly pool: number
+  readonly damage: number
+  readonly hits?: number
+  readonly attack?: { readonly card: string; readonly x: number; readonly target: string }
+}
+
+function numbersOf({ state, seat, roll, others, need, shot }: Pull): PullNumbers {
+  const common = { roll, dice: others, pool: playerOf(state, seat).pools[roll] }
+  if (!shot) return { ...common, damage: need }
+  const { attacker, attack, x, target } = shot
+  return {
+    ...common,
+    damage: damageOf(state, attacker, attack, x, target),
+    ...(roll === 'evasion' ? { hits: need } : {}),
+    attack: { card: attack.id, x, target },
+  }
+}
+
+/** What the dice are for, in words. */
+function occasionOf({ state, roll, need, shot }: Pull): string {
+  if (!shot) return `${need} damage is coming.`
+  const aimed = `${shot.attack.name} against ${nameOf(state, shot.target)}`
+  return roll === 'evasion' ? `${aimed} has ${unit(need, 'success', 'successes')}.` : `${aimed}.`
+}
+
+const otherDice = (count: number): string =>
+  count === 0 ? 'No other dice are rolled.' : count === 1 ? '1 other die is rolled.' : `${count} other dice are rolled.`
 
 const pullWords: Words<number, Pull> = {
   ask: 'pull',
   rule: 'AR-POOL-3',
-  prompt: ({ roll, others, about }) =>
-    `${about()} How many dice do you pull from your ${roll} pool? ${others} others are rolled.`,
+  prompt: (pull) =>
+    `${occasionOf(pull)} How many dice do you pull from your ${pull.roll} pool? ${otherDice(pull.others)}`,
   key: String,
   text: (count) => (count === 1 ? '1 die' : `${count} dice`),
+  about: numbersOf,
 }
 
 /** AR-POOL-2 to AR-POOL-4, AR-ROLL-18: the owner pulls any number of dice of the pool, once, just before the roll. */

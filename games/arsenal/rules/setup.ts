@@ -87,6 +87,9 @@ const deckWords: Words<string, State> = {
     const deck = content.decks[id]
     return deck ? `${content.mechs[deck.mech]?.name}: ${deck.name} (${deck.style})` : 'A random deck'
   },
+  label: (id, { content }) => content.decks[id]?.name ?? 'A random deck',
+  detail: (id, { content }) => content.decks[id]?.style ?? '',
+  refs: (id, { content }) => [content.decks[id]?.mech ?? []].flat(),
 }
 
 /** AR-DECK-13: whoever has no deck yet picks one, all at once. What the decks hold stays hidden. */
@@ -123,6 +126,7 @@ const mulliganWords: Words<(typeof MULLIGAN_ANSWERS)[number], State> = {
   prompt: () => 'Keep this hand, or shuffle it back and draw another once?',
   key: (answer) => answer,
   text: (answer) => (answer === 'keep' ? 'Keep it' : 'Exchange it'),
+  kind: (answer) => `${answer}-hand`,
 }
 
 /** AR-R-12: with the option, hands are drawn before the first turn and may be exchanged once. */

@@ -4,18 +4,8 @@ import { isTarget, strikeVerdict } from './attack.ts'
 import { dealDamage, type Harm } from './damage.ts'
 import { attackOf } from './disrupt.ts'
 import { perform } from './effects/deeds.ts'
-import { harmOf } from './effects/standing.ts'
-import {
-  controllerOf,
-  isAutonomous,
-  isOut,
-  isOver,
-  mechId,
-  nameOf,
-  permanentOf,
-  seatOfMech,
-  type Things,
-} from './lookup.ts'
+import { damageOf } from './effects/standing.ts'
+import { controllerOf, isAutonomous, isOut, isOver, mechId, permanentOf, seatOfMech, type Things } from './lookup.ts'
 import { bonusAt } from './range.ts'
 import { addedDice, pullDice, rangeTimes, successes, useUp } from './roll.ts'
 import type { Item, State } from './state.ts'
@@ -39,7 +29,7 @@ export function strike(table: Table, state: State, item: Item, { target, copy, c
   }
   const defender = controllerOf(state, target)
   const hits = attackRoll(table, state, item, attack, target, copy)
-  const evaded = evasionRoll(table, state, defender, attack, { target, attacker: seat, hits, copy })
+  const evaded = evasionRoll(table, state, defender, attack, { target, attacker: seat, x: item.x, hits, copy })
   const isHit = hits > evaded
   table.tell({
     event: isHit ? 'hit' : 'miss',
@@ -61,8 +51,8 @@ export function strike(table: Table, state: State, item: Item, { target, copy, c
 function attackRoll(table: Table, state: State, item: Item, attack: Attack, target: string, copy: boolean): number {
   const { seat } = item
   const dice = attackDice(state, item, attack, target, copy)
-  const about = () => `${attack.name} against ${nameOf(state, target)}.`
-  const pulled = pullDice(table, { state, seat, roll: 'attack', others: dice, need: 0, target, about })
+  const shot = { attacker: seat, attack, x: item.x, target }
+  const pulled = pullDice(table, { state, seat, roll: 'attack', others: dice, need: 0, shot })
   table.tell(() => {
     const because: Reason[] = []
     attackDice(state, item, attack, target, copy, because)
@@ -99,7 +89,7 @@ export function attackDice(
 }
 
 type Struck = { readonly target: string; readonly attacker: Seat; readonly copy: boolean }
-type Evasion = Struck & { readonly hits: number }
+type Evasion = Struck & { readonly hits: number; readonly x: number }
 
 const PERSONAL_DIE = 1
 const AUTONOMOUS_DICE = 2
@@ -131,10 +121,8 @@ function evasionRoll(table: Table, state: State, seat: Seat, attack: Attack, eva
   const object = permanentOf(state, target)
   const autonomous = object !== undefined && isAutonomous(object)
   const dice = evasionDice(state, seat, attack, evasion)
-  const about = () => `${attack.name} against ${nameOf(state, target)} has ${hits} successes.`
-  const pulled = autonomous
-    ? 0
-    : pullDice(table, { state, seat, roll: 'evasion', others: dice, need: hits, target, about })
+  const shot = { attacker: evasion.attacker, attack, x: evasion.x, target }
+  const pulled = autonomous ? 0 : pullDice(table, { state, seat, roll: 'evasion', others: dice, need: hits, shot })
   table.tell(() => {
     const because: Reason[] = []
     evasionDice(state, seat, attack, evasion, because)
@@ -146,8 +134,7 @@ function evasionRoll(table: Table, state: State, seat: Seat, attack: Attack, eva
 
 /** AR-DAMAGE-1, AR-KEYWORD-2 to AR-KEYWORD-6, AR-R-29: the damage of a hit, then Explosive, then what else the card does. */
 function wound(table: Table, state: State, item: Item, attack: Attack, target: string): void {
-  const base = attack.damage === 'X' ? item.x : attack.damage
-  const amount = Math.max(0, base + harmOf(state, item.seat, attack.damageType, target))
+  const amount = damageOf(state, item.seat, attack, item.x, target)
   const source = { type: attack.damageType }
   const [dealt = 0] = dealDamage(table, state, [{ to: target, amount }], source)
   const seat = seatOfMech(target)

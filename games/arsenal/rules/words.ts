@@ -1,5 +1,5 @@
 import { type GameEvent, invariant, type Seat } from '@muster/table'
-import { signed, unit } from '../content/describe/deeds.ts'
+import { capital, signed, unit } from '../content/describe/deeds.ts'
 import type { Event, EventOf } from './events.ts'
 import { nameOfCalled, seatName, seatOfPlayer, type Things, titleOf } from './lookup.ts'
 import type { Energy, Item, State } from './state.ts'
@@ -60,8 +60,6 @@ function whoseWhat(kind: Item['kind'], whose: string, card: string): string {
   if (kind === 'move') return `${whose} standard move`
   return kind === 'end' ? `${whose} end of the turn` : declaredWhat(kind, `${whose} ${card}`)
 }
-
-const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`
 
 /** What happened, one sentence an event. */
 const sentences: Sentences = {

@@ -99,4 +99,5 @@ export function describeDeeds(list: readonly Deed[]): string {
   return sentence(parts.join('; '))
 }
 
-export const sentence = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`
+export const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`
+export const sentence = (text: string): string => `${capital(text)}.`

@@ -1,5 +1,5 @@
-import { pickOne, putOnTop, type Seat, takeTop } from '@muster/table'
-import { namesInHand, scrapWords } from '../../discard.ts'
+import { putOnTop, refuse, type Seat, takeTop } from '@muster/table'
+import { discardOf } from '../../discard.ts'
 import { drawCard } from '../../draw.ts'
 import { isOut, isOver, playerOf } from '../../lookup.ts'
 import { scrapFromHand } from '../../scrap.ts'
@@ -33,11 +33,10 @@ export const drop: Verbs['drop'] = (table, state, { cards, who, random = false }
     }
 }
 
+const asTheCardSays = refuse('AR-R-61', 'you must scrap a card: the effect does all that it still can')
+
 function chosen(table: Table, state: State, seat: Seat): string {
-  return table.ask(
-    seat,
-    pickOne(scrapWords, namesInHand(state, seat), { state, seat, why: 'Which card do you scrap?' }),
-  )
+  return table.ask(seat, discardOf(state, seat, 'Which card do you scrap?', asTheCardSays))
 }
 
 /** AR-ACTION-2: the top cards of the own Scrapheap go to the hand or onto the Reserve. */
