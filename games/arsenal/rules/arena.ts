@@ -137,7 +137,7 @@ const boards = new Map<string | number, HexBoard>()
 
 /** AR-COMPONENTS-5, AR-R-13: the board of a table, built once for each map. */
 export function boardFor({ arena, options }: PublicConfig): HexBoard {
-  const name = arena ? nameOf(arena) : options.arena_radius
+  const name = arena ? hexList(arena) : options.arena_radius
   let board = boards.get(name)
   if (!board) {
     board = makeHexBoard({ hexes: arena ? arena.hexes : hexagonOfHexes(options.arena_radius) })
@@ -146,13 +146,13 @@ export function boardFor({ arena, options }: PublicConfig): HexBoard {
   return board
 }
 
-const names = new WeakMap<ArenaConfig, string>()
+const hexLists = new WeakMap<ArenaConfig, string>()
 
-function nameOf(arena: ArenaConfig): string {
-  const known = names.get(arena)
+function hexList(arena: ArenaConfig): string {
+  const known = hexLists.get(arena)
   if (known !== undefined) return known
   const name = arena.hexes.join(';')
-  names.set(arena, name)
+  hexLists.set(arena, name)
   return name
 }
 

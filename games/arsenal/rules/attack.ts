@@ -3,7 +3,8 @@ import type { Attack } from '../content/schema.ts'
 import { attackOf, checkStrikes } from './disrupt.ts'
 import { lap } from './initiative.ts'
 import { hasLock } from './lock.ts'
-import { areRivals, callThings, controllerOf, isOut, isOver, mechId, permanentOf, seatOfMech } from './lookup.ts'
+import { areRivals, controllerOf, isOut, isOver, mechId, permanentOf, seatOfMech, tableOptions } from './lookup.ts'
+import { callThings } from './names.ts'
 import { bonusAt } from './range.ts'
 import type { Item, State } from './state.ts'
 import { type Shot, strike } from './strike.ts'
@@ -26,7 +27,7 @@ export function isTarget(state: State, id: string): boolean {
 export function mayStillStrike(state: State, seat: Seat, target: string): boolean {
   const owner = controllerOf(state, target)
   if (owner < 0) return false
-  if (state.config.options.attack_own_side === 'yes') return target !== mechId(seat)
+  if (tableOptions(state).attack_own_side === 'yes') return target !== mechId(seat)
   return areRivals(state, owner, seat)
 }
 
@@ -47,7 +48,7 @@ export function everyTarget(state: State): string[] {
 }
 
 /** AR-R-26, AR-R-27: whether copies of an Attack have laps of their own. */
-const hasLaps = ({ config }: State): boolean => config.options.copy_reactions === 'on'
+const hasLaps = (state: State): boolean => tableOptions(state).copy_reactions === 'on'
 
 const goesOn = (state: State, { seat }: Item): boolean => !isOver(state) && !isOut(state, seat)
 

@@ -9,7 +9,7 @@ const choice = <const Values extends readonly [string, ...string[]]>(values: Val
     .describe(`${ruling}: ${what}`)
 
 /** The table options: rulings a table may settle otherwise. The first value is the default. */
-export const tableOptions = z.strictObject({
+export const tableOptionsSchema = z.strictObject({
   initiative_lap: choice(
     ['single_lap', 'all_pass'],
     'AR-R-1',
@@ -34,7 +34,7 @@ export const tableOptions = z.strictObject({
   ally_hands: choice(['hidden', 'shared'], 'AR-R-59', 'whether allies see each other’s hands'),
   concede: choice(['allowed', 'off'], 'AR-R-63', 'whether a player may give up'),
 })
-export type TableOptions = z.infer<typeof tableOptions>
+export type TableOptions = z.infer<typeof tableOptionsSchema>
 
 /** AR-SETUP-2: the eight layouts. */
 export const LAYOUTS = ['2', '3', '4', '4 in 2 teams', '5', '6', '6 in 2 teams', '6 in 3 teams'] as const
@@ -59,7 +59,7 @@ export const publicConfig = z.strictObject({
   teams: z.literal([2, 3]).optional().describe('AR-TEAM-1: 4 or 6 players in 2 teams, or 6 in 3'),
   first: z.int().min(0).max(5).optional().describe('the seat that starts; at random where left out'),
   arena: arena.optional().describe('another hex map'),
-  options: tableOptions.prefault({}),
+  options: tableOptionsSchema.prefault({}),
 })
 export type PublicConfig = z.infer<typeof publicConfig>
 

@@ -3,19 +3,18 @@ import { unit } from '../content/describe/deeds.ts'
 import type { DamageType } from '../content/grammar.ts'
 import { shieldOf } from './effects/standing.ts'
 import {
-  callThings,
   clockwise,
   controllerOf,
   isOut,
   mechId,
   mechOf,
-  nameOf,
   objectCard,
   permanentOf,
   playerOf,
   seatOfMech,
 } from './lookup.ts'
 import { eliminate } from './lose.ts'
+import { callThings, nameOf } from './names.ts'
 import { addedDice, pullDice, successes, useUp } from './roll.ts'
 import { scrapFromPlay } from './scrap.ts'
 import type { State } from './state.ts'

@@ -1,5 +1,5 @@
 import { invariant, pickNumber, pickOne, refuse, type Seat, type Words } from '@muster/table'
-import { playerOf } from './lookup.ts'
+import { playerOf, tableOptions } from './lookup.ts'
 import type { Energy, State } from './state.ts'
 import type { Table } from './table.ts'
 
@@ -65,7 +65,7 @@ export function pay(table: Table, state: State, seat: Seat, cost: number, chosen
 }
 
 /** AR-R-43: whether every payment is a question of its own. */
-export const asksForPayment = ({ config }: State): boolean => config.options.payment_helper === 'always_ask'
+export const asksForPayment = (state: State): boolean => tableOptions(state).payment_helper === 'always_ask'
 
 function askedFor(table: Table, state: State, seat: Seat, cost: number): Payment | undefined {
   const ways = paymentsFor(playerOf(state, seat).energy, cost)

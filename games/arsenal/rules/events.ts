@@ -1,6 +1,6 @@
 import type { Reason, Seat, TableEvent } from '@muster/table'
 import type { DamageType, RollName } from '../content/grammar.ts'
-import type { Things } from './lookup.ts'
+import type { Things } from './names.ts'
 import type { Energy, Item, Phase, Player } from './state.ts'
 
 /** Everything that is told of a game, each kind with what its sentence needs: nothing is looked up in the state. */
@@ -11,14 +11,14 @@ type OfCard = OfSeat & { readonly card: string }
 type Naming = { readonly called: Things }
 type OfThing = Naming & { readonly id: string }
 type OfItem = OfSeat & { readonly item: number }
-type Shot = OfCard & Naming & { readonly target: string }
+type OfShot = OfCard & Naming & { readonly target: string }
 type Rolling = OfSeat & {
   readonly target: string
   readonly dice: number
   readonly pulled: number
   readonly because: readonly Reason[]
 }
-type Compared = Shot & { readonly hits: number; readonly evaded: number }
+type Compared = OfShot & { readonly hits: number; readonly evaded: number }
 /** Damage counters put on or taken off, how many there are now, and how many are too many. */
 type Counters = { readonly amount: number; readonly total: number; readonly hp: number }
 type WithEnergy = OfSeat & { readonly energy: Energy }
@@ -53,8 +53,8 @@ type Details = {
   resolves: OfItem & { readonly kind: Item['kind']; readonly card?: string }
   disrupted: OfItem & OfCard & { readonly kind: Item['kind'] }
   'strikes-lost': OfItem & OfCard & { readonly count: number }
-  'strike-off': Shot
-  copy: Shot
+  'strike-off': OfShot
+  copy: OfShot
   'attack-roll': Rolling & OfCard
   'evasion-roll': Rolling
   hit: Compared

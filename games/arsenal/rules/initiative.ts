@@ -1,6 +1,7 @@
 import type { Seat } from '@muster/table'
 import type { EventOf } from './events.ts'
-import { aimedAt, callThings, clockwise, isOut, isOver, nextSeat, playerOf, type Things } from './lookup.ts'
+import { aimedAt, clockwise, isOut, isOver, nextSeat, playerOf, tableOptions } from './lookup.ts'
+import { callThings, type Things } from './names.ts'
 import { type Act, hasPayableFunction, PASS } from './options.ts'
 import { carryOut } from './play.ts'
 import { resolve } from './resolve.ts'
@@ -46,7 +47,7 @@ const isWaiting = (state: State, item: Item): boolean => state.stack.includes(it
 
 /** AR-INIT-6, AR-INIT-12, AR-R-1, AR-R-2: initiative goes round once; a reactor keeps it until passing. */
 export function lap(table: Table, state: State, item: Item): void {
-  const { initiative_lap, declarer_last_word } = state.config.options
+  const { initiative_lap, declarer_last_word } = tableOptions(state)
   for (;;) {
     if (initiative_lap === 'all_pass') untilAllPass(table, state, item)
     else onceRound(table, state, item)

@@ -1,7 +1,8 @@
 import type { Seat } from '@muster/table'
 import { checkStrikes } from './disrupt.ts'
 import { isForbidden } from './effects/standing.ts'
-import { callThings, controllerOf, isOut, permanentOf } from './lookup.ts'
+import { controllerOf, isOut, permanentOf } from './lookup.ts'
+import { callThings } from './names.ts'
 import type { State } from './state.ts'
 import type { Table } from './table.ts'
 

@@ -3,7 +3,8 @@ import { unit } from '../content/describe/deeds.ts'
 import type { RollName } from '../content/grammar.ts'
 import type { Attack } from '../content/schema.ts'
 import { damageOf, type RollOccasion, standingDice } from './effects/standing.ts'
-import { nameOf, playerOf } from './lookup.ts'
+import { playerOf, tableOptions } from './lookup.ts'
+import { nameOf } from './names.ts'
 import type { State } from './state.ts'
 import type { Table } from './table.ts'
 
@@ -49,7 +50,7 @@ export function addedDice(
 
 /** AR-ROLL-13, AR-R-30: the next-roll effects a roll has used up are gone. */
 export function useUp(state: State, seat: Seat, roll: RollName, autonomous = false): void {
-  const kept = autonomous && state.config.options.next_roll_on_autonomous === 'kept'
+  const kept = autonomous && tableOptions(state).next_roll_on_autonomous === 'kept'
   state.lasting = state.lasting.filter((one) => {
     if (one.kind === 'range') return roll !== 'evasion' || one.seat !== seat || kept
     if (one.kind !== 'dice' || one.all || one.roll !== roll || one.seat !== seat) return true
@@ -88,7 +89,7 @@ export type PullNumbers = {
   readonly attack?: { readonly card: string; readonly x: number; readonly target: string }
 }
 
-function numbersOf({ state, seat, roll, others, need, shot }: Pull): PullNumbers {
+function numbersBehind({ state, seat, roll, others, need, shot }: Pull): PullNumbers {
   const common = { roll, dice: others, pool: playerOf(state, seat).pools[roll] }
   if (!shot) return { ...common, damage: need }
   const { attacker, attack, x, target } = shot
@@ -117,7 +118,7 @@ const pullWords: Words<number, Pull> = {
     `${occasionOf(pull)} How many dice do you pull from your ${pull.roll} pool? ${otherDice(pull.others)}`,
   key: String,
   text: (count) => (count === 1 ? '1 die' : `${count} dice`),
-  about: numbersOf,
+  about: numbersBehind,
 }
 
 /** AR-POOL-2 to AR-POOL-4, AR-ROLL-18: the owner pulls any number of dice of the pool, once, just before the roll. */

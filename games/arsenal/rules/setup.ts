@@ -7,7 +7,8 @@ import { boardFor, hexOfAxial, layoutFor, startHexes } from './arena.ts'
 import type { Config, PublicConfig } from './config.ts'
 import { drawCard } from './draw.ts'
 import { ENERGY_CARDS } from './energy.ts'
-import { clockwise, playerOf, seatName } from './lookup.ts'
+import { clockwise, playerOf, tableOptions } from './lookup.ts'
+import { seatName } from './names.ts'
 import type { Player, State } from './state.ts'
 import type { Table } from './table.ts'
 
@@ -115,7 +116,7 @@ export function shuffleUp(table: Table, state: State): void {
   for (const { reserve } of state.players) shufflePile(table, reserve, 'a Reserve')
   state.turn = state.config.first ?? table.chance(state.players.length, 'the starting player')
   table.tell({ event: 'first', rule: 'AR-SETUP-3', seat: state.turn })
-  state.phase = state.config.options.mulligan === 'one' ? 'mulligan' : 'recharge'
+  state.phase = tableOptions(state).mulligan === 'one' ? 'mulligan' : 'recharge'
 }
 
 const MULLIGAN_ANSWERS = ['keep', 'exchange'] as const

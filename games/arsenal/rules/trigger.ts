@@ -9,13 +9,12 @@ import {
   isOver,
   mechId,
   mechOf,
-  nameOf,
   permanentOf,
   playerOf,
   pointedAt,
   seatOfMech,
-  titleOf,
 } from './lookup.ts'
+import { nameOf, titleOf } from './names.ts'
 import type { Due, Item, State } from './state.ts'
 import type { Table } from './table.ts'
 

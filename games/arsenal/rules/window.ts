@@ -2,7 +2,8 @@ import { type Offer, pickOneOf, type Question, type Seat, type Words } from '@mu
 import { describeDeeds } from '../content/describe/deeds.ts'
 import { actKey, parseAct } from './act-key.ts'
 import { nameOfPayment } from './energy.ts'
-import { aimNames, cardNamed, isOut, mechId, nameOf, pointedAt, seatName, seatOfMech, titleOf } from './lookup.ts'
+import { cardNamed, isOut, mechId, pointedAt, seatOfMech } from './lookup.ts'
+import { aimNames, nameOf, seatName, titleOf } from './names.ts'
 import { anyOption, furtherOptions, optionNamed, windowOptions } from './offer.ts'
 import { type Act, cardOfUse, functionOfUse, PASS, type Play, type Use, type Window } from './options.ts'
 import type { Item, State } from './state.ts'
@@ -51,7 +52,7 @@ function groupOf(act: Act, { state, seat }: Window): string {
 }
 
 /** "Heavy Beam (X = 2) → Stone Helix"; a function says here how it is paid for otherwise. */
-function labelOf(act: Act, window: Window): string {
+function buttonLabel(act: Act, window: Window): string {
   const group = groupOf(act, window)
   if (act.do !== 'play' && act.do !== 'use') return group
   const { x, target } = act
@@ -74,11 +75,11 @@ function detailOf(act: Act, window: Window): string {
     case 'play':
       return costText(window, act)
     case 'use':
-      return deedsOf(window, act)
+      return deedsText(window, act)
   }
 }
 
-const deedsOf = ({ state, seat }: Window, use: Use): string => describeDeeds(functionOfUse(state, seat, use).do)
+const deedsText = ({ state, seat }: Window, use: Use): string => describeDeeds(functionOfUse(state, seat, use).do)
 
 /** The card that is played, or what is used and its card; then what it is aimed at, as it stands on the table. */
 function refsOf(act: Act, { state, seat }: Window): string[] {
@@ -110,12 +111,12 @@ const windowWords: Words<Act, Window> = {
         return `Play ${titleOf(state, act.card)} (${costText(window, act)})${aimText(state, act)}`
       case 'use': {
         const paid = act.way ? ` (${costText(window, act)})` : ''
-        return `${titleOf(state, cardOfUse(state, seat, act))}: ${deedsOf(window, act)}${paid}${aimText(state, act)}`
+        return `${titleOf(state, cardOfUse(state, seat, act))}: ${deedsText(window, act)}${paid}${aimText(state, act)}`
       }
     }
   },
   kind: (act, { state }) => (act.do === 'play' && cardNamed(state, act.card).type === 'attack' ? 'attack' : act.do),
-  label: labelOf,
+  label: buttonLabel,
   detail: detailOf,
   group: groupOf,
   refs: refsOf,

@@ -1,11 +1,9 @@
 import { type GameEvent, invariant, type Seat } from '@muster/table'
 import { capital, signed, unit } from '../content/describe/deeds.ts'
 import type { Event, EventOf } from './events.ts'
-import { nameOfCalled, seatName, seatOfPlayer, type Things, titleOf } from './lookup.ts'
-import type { Energy, Item, State } from './state.ts'
-
-/** All that a sentence may draw on beside its event: what stays as it is from the first decision to the last. */
-type Setting = Pick<State, 'content' | 'config'>
+import { seatOfPlayer } from './lookup.ts'
+import { nameOfCalled, type Setting, seatName, type Things, titleOf } from './names.ts'
+import type { Energy, Item } from './state.ts'
 
 type Names = {
   seat(seat: Seat): string
@@ -20,7 +18,7 @@ type Sentences = { readonly [Name in Event['event']]: (event: EventOf<Name>, nam
 const listed = (parts: readonly string[]): string =>
   [parts.slice(0, -1).join(', '), ...parts.slice(-1)].filter((part) => part !== '').join(' and ')
 
-const energyOf = (energy: Energy): string =>
+const energyText = (energy: Energy): string =>
   (['ready', 'marked', 'burned'] as const)
     .filter((state) => energy[state] > 0)
     .map((state) => `${energy[state]} ${state}`)
@@ -69,8 +67,8 @@ const sentences: Sentences = {
   first: ({ seat }, names) => `${names.seat(seat)} takes the first turn.`,
   mulligan: ({ seat }, names) => `${names.seat(seat)} exchanges the first hand.`,
   phase: ({ phase, seat, turn }, names) => `Turn ${turn}, ${names.seat(seat)}: ${phase} phase.`,
-  unmark: ({ seat, energy }, names) => `${names.seat(seat)} unmarks all cards (Energy: ${energyOf(energy)}).`,
-  refresh: ({ seat, energy }, names) => `${names.seat(seat)} refreshes one Energy (${energyOf(energy)}).`,
+  unmark: ({ seat, energy }, names) => `${names.seat(seat)} unmarks all cards (Energy: ${energyText(energy)}).`,
+  refresh: ({ seat, energy }, names) => `${names.seat(seat)} refreshes one Energy (${energyText(energy)}).`,
   restore: ({ seat, pools: { attack, evasion, armor } }, names) =>
     `${names.seat(seat)} restores the pools: attack ${attack}, evasion ${evasion}, armor ${armor}.`,
   drew: ({ seat, card }, names) => `${names.seat(seat)} draws ${card === undefined ? 'a card' : names.card(card)}.`,
@@ -80,7 +78,7 @@ const sentences: Sentences = {
     const what = declaredWhat(kind, card === undefined ? '' : names.card(card))
     return `${names.seat(seat)} declares ${what}${x ? ` with X = ${x}` : ''}${aims.length > 0 ? ` at ${listed(aims)}` : ''}.`
   },
-  paid: ({ seat, cost, energy }, names) => `${names.seat(seat)} pays ${cost} Energy (${energyOf(energy)}).`,
+  paid: ({ seat, cost, energy }, names) => `${names.seat(seat)} pays ${cost} Energy (${energyText(energy)}).`,
   marked: (event, names) => `${names.thing(event.id, event)} is marked.`,
   unmarked: (event, names) => `${names.thing(event.id, event)} is unmarked.`,
   offer: ({ seat }, names) => `${names.seat(seat)} has initiative.`,
@@ -131,9 +129,9 @@ const sentences: Sentences = {
   guarded: (event, names) =>
     `Up to ${event.amount} of the next ${event.type === undefined ? '' : `${event.type} `}damage to ${names.thing(event.id, event)} this turn will be prevented.`,
   drained: ({ seat, mark, burn, energy }, names) =>
-    `${names.seat(seat)} ${energyDone({ marks: mark, burns: burn })} for nothing (${energyOf(energy)}).`,
+    `${names.seat(seat)} ${energyDone({ marks: mark, burns: burn })} for nothing (${energyText(energy)}).`,
   charged: ({ seat, unmark, refresh, energy }, names) =>
-    `${names.seat(seat)} ${energyDone({ unmarks: unmark, refreshes: refresh })} (${energyOf(energy)}).`,
+    `${names.seat(seat)} ${energyDone({ unmarks: unmark, refreshes: refresh })} (${energyText(energy)}).`,
   ending: ({ seat }, names) => `${names.seat(seat)} ends the turn.`,
   'turn-over': ({ turn }) => `Turn ${turn} is over.`,
   'gave-up': ({ seat }, names) => `${names.seat(seat)} gives up.`,

@@ -4,7 +4,8 @@ import type { DamageType, RollName, Scope, StandingKind, StandingOf } from '../.
 import type { Attack, Card, Mech } from '../../content/schema.ts'
 import { stepsBetween } from '../arena.ts'
 import { hasLock } from '../lock.ts'
-import { areRivals, cardNamed, mechOf, playerOf, titleOf } from '../lookup.ts'
+import { areRivals, cardNamed, mechOf, playerOf } from '../lookup.ts'
+import { titleOf } from '../names.ts'
 import type { Permanent, State } from '../state.ts'
 
 /** AR-FUNCTION-10: what cards in play (and Mechs) do by themselves, as numbers. Marked cards go on (AR-R-45). */

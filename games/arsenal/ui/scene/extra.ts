@@ -1,7 +1,8 @@
 import type { Seat } from '@muster/table'
 import { statOf } from '../../rules/effects/standing.ts'
-import { nameOf, playerOf } from '../../rules/lookup.ts'
+import { playerOf } from '../../rules/lookup.ts'
 import { moveCost } from '../../rules/move.ts'
+import { nameOf } from '../../rules/names.ts'
 import type { Energy, Lasting, State } from '../../rules/state.ts'
 
 export type SideExtra = {

@@ -9,7 +9,7 @@ import type { State } from '../../rules/state.ts'
 import { attackDice, evasionDice } from '../../rules/strike.ts'
 import { chanceOfAtLeast, hitChance, successChances } from './chances.ts'
 
-type Aim = { readonly seat: Seat; readonly attack: Attack; readonly target: string; readonly x: number }
+type AimedAttack = { readonly seat: Seat; readonly attack: Attack; readonly target: string; readonly x: number }
 
 /** What a defender can pull from the evasion pool; Autonomous Objects pull nothing (AR-OBJATTACK-6). */
 function theirPool(state: State, target: string): number {
@@ -17,7 +17,7 @@ function theirPool(state: State, target: string): number {
   return object && isAutonomous(object) ? 0 : playerOf(state, controllerOf(state, target)).pools.evasion
 }
 
-function numbersOf(state: State, { seat, attack, target, x }: Aim) {
+function numbersOf(state: State, { seat, attack, target, x }: AimedAttack) {
   const owner = controllerOf(state, target)
   const stat = (name: string, compute: (because: Reason[]) => number) => ({ name, ...reasoned(compute) })
   return {
@@ -36,7 +36,7 @@ const span = (chances: readonly number[]): string => {
   return least === most ? `${least} %` : `${least}–${most} %`
 }
 
-function pullWords(mine: number, theirs: number): string {
+function pullText(mine: number, theirs: number): string {
   if (mine === 0) return theirs === 0 ? 'nobody pulls' : `they pull ${theirs}`
   return theirs === 0 ? `you pull ${mine}` : `you ${mine}, they ${theirs}`
 }
@@ -45,13 +45,13 @@ function pullWords(mine: number, theirs: number): string {
  * How many dice the defender pulls is decided after the attack roll, so nobody can know; the chance to hit is given for none
  * and for all of them, with each of the pulls of one's own.
  */
-function hitForecast(state: State, aim: Aim, pulls: readonly number[]): Forecast | undefined {
+function hitForecast(state: State, aim: AimedAttack, pulls: readonly number[]): Forecast | undefined {
   if (controllerOf(state, aim.target) < 0) return undefined
   const { attack, evasion, damage } = numbersOf(state, aim)
   const bars = [...new Set(pulls)].flatMap((mine) =>
     [...new Set([0, theirPool(state, aim.target)])].map((theirs): Bar => {
       const p = hitChance(attack.value + mine, evasion.value + theirs)
-      return { name: pullWords(mine, theirs), p, tone: 'plain' }
+      return { name: pullText(mine, theirs), p, tone: 'plain' }
     }),
   )
   const chances = span(bars.map(({ p }) => p))

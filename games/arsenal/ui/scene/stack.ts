@@ -1,7 +1,8 @@
 import type { StackItem } from '@muster/ui'
 import { describeDeeds } from '../../content/describe/deeds.ts'
 import { printedText } from '../../content/printed.ts'
-import { aimNames, cardNamed, titleOf } from '../../rules/lookup.ts'
+import { cardNamed } from '../../rules/lookup.ts'
+import { aimNames, titleOf } from '../../rules/names.ts'
 import type { Item, State } from '../../rules/state.ts'
 import { functionOf } from '../../rules/trigger.ts'
 import { cardIcon } from '../look/card-icon.ts'
@@ -15,7 +16,7 @@ function textOf(state: State, { kind, card, index = 0 }: Item): string {
     : printedText(cardNamed(state, card))
 }
 
-function aimText(state: State, item: Item): string {
+function arrowTo(state: State, item: Item): string {
   const aims = aimNames(state, item)
   return aims.length === 0 ? '' : ` → ${aims.join(', ')}`
 }
@@ -25,7 +26,7 @@ function itemDrawing(state: State, item: Item, place: number): StackItem {
   return {
     id: `item-${item.id}`,
     seat: item.seat,
-    name: `${name}${item.x > 0 ? ` (X = ${item.x})` : ''}${aimText(state, item)}`,
+    name: `${name}${item.x > 0 ? ` (X = ${item.x})` : ''}${arrowTo(state, item)}`,
     text: textOf(state, item),
     icon: item.card === undefined ? (item.kind === 'move' ? 'move' : 'checkered-flag') : cardIcon(item.card),
     now: item.resolving ? 'resolving' : place === 0 ? 'resolves next' : '',
