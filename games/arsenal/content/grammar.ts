@@ -89,7 +89,7 @@ export type Target = z.infer<typeof target>
 /** A player, seen from whoever plays the card: that player, the one aimed at, or all rivals. */
 const who = z.enum(['me', 'target', 'rivals', 'everyone']).default('me')
 export type Who = z.infer<typeof who>
-/** A Mech or Object: the own Mech, or what is aimed at. */
+/** A Mech or Object: one's own Mech, or what is aimed at. */
 const thing = z.enum(['me', 'target']).default('me')
 export type Thing = z.infer<typeof thing>
 

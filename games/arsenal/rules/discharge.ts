@@ -24,7 +24,7 @@ const downToMaximum = refuse('AR-DISCHARGE-3', 'you must scrap cards until you h
 function discharge(table: Table, state: State, seat: Seat): void {
   const { hand } = playerOf(state, seat)
   while (hand.cards.length > statOf(state, seat, 'hand')) {
-    const why = `You hold ${hand.cards.length} cards, more than your maximum: scrap one`
+    const why = `You hold ${hand.cards.length} cards and may keep ${statOf(state, seat, 'hand')}: scrap one`
     scrapFromHand(table, state, seat, table.ask(seat, discardOf(state, seat, why, downToMaximum)))
   }
   let why = 'Scrap a card? Your hand is filled up again at the next recharge'

@@ -1,4 +1,5 @@
 import { invariant, pickNumber, pickOne, refuse, type Seat, type Words } from '@muster/table'
+import { unit } from '../content/describe/deeds.ts'
 import { playerOf, tableOptions } from './lookup.ts'
 import type { Energy, State } from './state.ts'
 import type { Table } from './table.ts'
@@ -81,7 +82,7 @@ const helped = ({ ready }: Energy, cost: number): Payment => ({
 const burnWords: Words<number, { state: State; seat: Seat; count: number }> = {
   ask: 'burn',
   rule: 'AR-ENERGY-9',
-  prompt: ({ count }) => `${count} of your Energy cards are burned: how many of them marked ones?`,
+  prompt: ({ count }) => `You must burn ${unit(count, 'Energy card')}: how many of them marked ones?`,
   key: String,
   text: String,
 }

@@ -12,7 +12,7 @@ import type { Item, State } from './state.ts'
 import type { Table } from './table.ts'
 
 const noMoveLeft = refuse('AR-MOVE-2', 'the Mech has made all its standard moves this turn')
-const cannotPay = refuse('AR-MOVE-8', 'the Energy for a further move cannot be paid')
+const cannotPay = refuse('AR-MOVE-8', 'you cannot pay the Energy for another move')
 const mayNotMove = refuse('AR-MOVE-9', 'an effect keeps the Mech from making standard moves')
 
 /** AR-MOVE-9, AR-R-47: whether an effect keeps a Mech from making standard moves. */

@@ -23,10 +23,10 @@ const STOP = -1
 
 type Step = { readonly state: State; readonly movement: Movement; readonly here: Hex; readonly left: number }
 
-const notAdjacent = refuse('AR-R-49', 'each step goes to the next hex')
+const notAdjacent = refuse('AR-R-49', 'each step goes to an adjacent hex')
 const notFarther = refuse('AR-NONSTD-5', 'every step of a retreat goes one hex farther away')
 const notNearer = refuse('AR-NONSTD-6', 'every step of an advance goes one hex nearer')
-const wholeWay = refuse('AR-R-49', 'the whole way is moved unless the card says "up to"')
+const wholeWay = refuse('AR-R-49', 'the whole distance is moved, unless the card says "up to"')
 const asFarAsCan = refuse('AR-R-50', 'an advance or retreat goes as far as it can')
 
 /** AR-NONSTD-5, AR-NONSTD-6, AR-R-49, AR-R-50: whether the next step may enter a hex, or the movement stop. */

@@ -27,8 +27,8 @@ export type Window = { readonly state: State; readonly seat: Seat; readonly free
 
 const notOwnTurn = refuse('AR-PLAY-1', 'a card that is not Instant can be played only on your own turn')
 const somethingWaits = refuse('AR-PLAY-2', 'a card that is not Instant can be played only while nothing waits')
-const endStep = refuse('AR-END-5', 'in the end step you can play only Instants and use functions')
-export const tooDear = refuse('AR-PLAY-5', 'the Energy for it cannot be paid')
+const endStep = refuse('AR-END-5', 'in the end step you can only play Instants and use functions')
+export const tooDear = refuse('AR-PLAY-5', 'you cannot pay the Energy for it')
 const placementFull = refuse('AR-OBJECT-11', 'the placement is full')
 const isMarked = refuse('AR-MARK-3', 'the card is already marked')
 const wrongTime = refuse('AR-FUNCTION-5', 'the function cannot be used at this time')

@@ -9,7 +9,7 @@ import type { State } from './state.ts'
  * every seat at every window all the same, so neither a record nor a rival can tell an order from a decision.
  */
 export type Orders = {
-  /** What is passed: windows without anything to play, all windows until the own turn, or none. */
+  /** What is passed: windows without anything to play, all windows until one's own turn, or none. */
   readonly pass: 'nothing-playable' | 'until-my-turn' | 'never'
   /** Windows to stop at whatever else is ordered. */
   readonly stopWhenTargeted: boolean

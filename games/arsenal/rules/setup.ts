@@ -124,7 +124,7 @@ const MULLIGAN_ANSWERS = ['keep', 'exchange'] as const
 const mulliganWords: Words<(typeof MULLIGAN_ANSWERS)[number], State> = {
   ask: 'mulligan',
   rule: 'AR-R-12',
-  prompt: () => 'Keep this hand, or shuffle it back and draw another once?',
+  prompt: () => 'Keep this hand, or shuffle it back and draw another? You can do this once',
   key: (answer) => answer,
   text: (answer) => (answer === 'keep' ? 'Keep it' : 'Exchange it'),
   kind: (answer) => `${answer}-hand`,

@@ -124,3 +124,26 @@ test('Energy is told by its states, and who wins by name', () => {
     'Player 1 wins the game.',
   ])
 })
+
+test('AR-POOL-3 AR-DAMAGE-8 questions about dice carry which roll, the dice and successes so far, and the damage at stake', () => {
+  const t = bench({
+    cards: {
+      gun: shot({ cost: 'X', damage: 'X', accuracy: 4 }),
+      amp: personal({ standing: [{ harm: 1, who: 'me' }] }),
+    },
+    players: [
+      { at: [0, 0], mech: { atk: 2 }, hand: ['gun'], inPlay: ['amp'] },
+      { at: [0, 0], mech: { eva: 3, arm: 1 } },
+    ],
+    lasting: [{ kind: 'dice', seat: 1, roll: 'armor', add: 2, all: false, autonomous: false, source: 'The plate' }],
+  })
+  const attack = { card: 'gun', x: 2, target: 'mech-1' }
+  t.answer('play gun for 2 at mech-1')
+  expect(t.question().about).toEqual({ roll: 'attack', dice: 4, pool: 2, damage: 3, attack })
+  t.dice(1, 6, 2, 2, 2).answer(1)
+  expect(t.question().about).toEqual({ roll: 'evasion', dice: 0, pool: 3, damage: 3, hits: 2, attack })
+  t.answer(0)
+  expect([t.asked, t.question().about]).toEqual(['1 armor', { roll: 'armor', dice: 2, damage: 3 }])
+  t.answer('roll')
+  expect(t.question().about).toEqual({ roll: 'armor', dice: 2, pool: 1, damage: 3 })
+})

@@ -1,5 +1,5 @@
 import { type GameEvent, invariant, type Seat } from '@muster/table'
-import { capital, signed, unit } from '../content/describe/deeds.ts'
+import { capital, movesMore, unit } from '../content/describe/deeds.ts'
 import type { Event, EventOf } from './events.ts'
 import { seatOfPlayer } from './lookup.ts'
 import { nameOfCalled, type Setting, seatName, type Things, titleOf } from './names.ts'
@@ -34,8 +34,6 @@ const rolling = (kind: string, { seat, dice, pulled }: EventOf<'attack-roll' | '
   `${names.seat(seat)} makes the ${kind} roll with ${unit(dice, 'die', 'dice')}, ${pulled} of them from the pool.`
 
 const left = ({ hp, total }: EventOf<'damage' | 'repaired'>): string => `(${Math.max(0, hp - total)} of ${hp} left)`
-
-const moves = (count: number, kind: string): string[] => (count === 0 ? [] : [`${signed(count)} ${kind}`])
 
 /** Something declared, by its kind: "a standard move", "Heavy Beam", "the function of Basic Radar". */
 function declaredWhat(kind: Item['kind'], card: string): string {
@@ -120,8 +118,7 @@ const sentences: Sentences = {
   'locks-lost': ({ seat }, names) => `${names.seat(seat)} loses locks.`,
   jammed: ({ seat }, names) => `${names.seat(seat)} cannot have a lock this turn.`,
   halted: ({ seat }, names) => `${names.whose(seat)} Mech cannot make standard moves this turn.`,
-  speed: ({ seat, free, paid }, names) =>
-    `${names.whose(seat)} Mech can make ${listed([...moves(free, 'free'), ...moves(paid, 'paid')])} standard ${Math.abs(free + paid) === 1 ? 'move' : 'moves'} this turn.`,
+  speed: ({ seat, free, paid }, names) => `${names.whose(seat)} Mech can make ${movesMore(free, paid)} this turn.`,
   'dice-added': ({ seat, roll, add, all, stays }, names) =>
     `${names.seat(seat)} rolls ${Math.abs(add)} ${add < 0 ? 'fewer' : 'more'} ${Math.abs(add) === 1 ? 'die' : 'dice'} on ${all ? `all ${roll} rolls` : `the next ${roll} roll`}${stays ? '' : ' this turn'}.`,
   'range-times': ({ seat, times }, names) => `${names.whose(seat)} next range bonus is multiplied by ${times}.`,

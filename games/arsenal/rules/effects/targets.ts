@@ -81,8 +81,8 @@ function isWaitingKind({ kind, strikes }: Item, what: Target['what']): boolean {
   }
 }
 
-const wrongKind = refuse('AR-R-65', 'it is not aimed at that')
-const wrongSide = refuse('AR-R-65', 'it is not aimed at that side')
+const wrongKind = refuse('AR-R-65', 'it cannot be aimed at that')
+const wrongSide = refuse('AR-R-65', 'it cannot be aimed at anything on that side')
 const tooFar = refuse('AR-R-65', 'that is too far away for it')
 const notLocked = refuse('AR-LOCKON-5', 'it needs a lock on its target')
 

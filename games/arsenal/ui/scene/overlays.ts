@@ -1,6 +1,7 @@
 import { type Hex, within } from '@muster/space'
 import type { Seat } from '@muster/table'
 import type { Overlay, Subject } from '@muster/ui'
+import { unit } from '../../content/describe/deeds.ts'
 import { type Band, bands } from '../../content/grammar.ts'
 import type { Attack, Card } from '../../content/schema.ts'
 import { parseAct } from '../../rules/act-key.ts'
@@ -30,7 +31,7 @@ function rangeBands(state: State, seat: Seat, from: Hex, attack?: Attack): Overl
     const bonus = attack ? attack.ranges[band] : undefined
     if (attack && bonus === undefined) return []
     const cells = board.labels.filter((_, hex) => bandOf(stepsBetween(state, from, hex), reach) === band)
-    const name = bonus === undefined ? `${band} range` : `${band} range: ${bonus} evasion dice`
+    const name = bonus === undefined ? `${band} range` : `${band} range: ${unit(bonus, 'evasion die', 'evasion dice')}`
     return cells.length === 0 ? [] : [{ kind: 'range', name, cells, lines: [], tone: TONES[band] }]
   })
 }
@@ -49,7 +50,11 @@ function lanes(state: State, seat: Seat, attack: Attack, targets: readonly strin
   const lines = targets.map((target) => {
     const bonus = bonusAt(state, seat, attack, target) ?? 0
     const band = bandOf(rangeTo(state, seat, target), reachOf(state, seat)) ?? ''
-    return { from, to: labelOf(state, hexOf(state, target)), word: `${band} · ${bonus} evasion dice` }
+    return {
+      from,
+      to: labelOf(state, hexOf(state, target)),
+      word: `${band} · ${unit(bonus, 'evasion die', 'evasion dice')}`,
+    }
   })
   return lines.length === 0 ? [] : [{ kind: 'lane', name: `Lane of fire of ${attack.name}`, cells: [], lines }]
 }

@@ -39,7 +39,7 @@ function chosen(table: Table, state: State, seat: Seat): string {
   return table.ask(seat, discardOf(state, seat, 'Which card do you scrap?', asTheCardSays))
 }
 
-/** AR-ACTION-2: the top cards of the own Scrapheap go to the hand or onto the Reserve. */
+/** AR-ACTION-2: the top cards of one's own Scrapheap go to the hand or onto the Reserve. */
 export const recover: Verbs['recover'] = (table, state, { cards, to }, effect) => {
   const player = playerOf(state, effect.seat)
   for (let i = 0; i < cards; i++) {
