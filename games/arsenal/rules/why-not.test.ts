@@ -149,6 +149,21 @@ test('AR-R-65 AR-R-7 a target that does not fit and an effect that is not due ar
   expect([t.asked, refusal(t, 'mech-0')]).toEqual(['0 target', 'AR-R-65'])
 })
 
+test('AR-R-65 a player or Mech that is not in the game, or no longer, is no target', () => {
+  const aimed = (what: 'player' | 'mech') =>
+    instant({ target: { what }, do: [{ repair: { amount: 1, to: 'target' } }] })
+  const t = bench({
+    cards: { call: aimed('player'), fix: aimed('mech') },
+    players: [{ hand: ['call', 'fix'] }, {}, {}],
+  })
+  t.match.act(2, { act: 'resign' })
+  expect(t.offer('play')).toEqual(
+    ['player-0', 'player-1', 'mech-0', 'mech-1'].map((id) => `play ${id[0] === 'p' ? 'call' : 'fix'} at ${id}`),
+  )
+  for (const key of ['play call at player-2', 'play call at player-5', 'play fix at mech-2', 'play fix at mech-5'])
+    expect(refusal(t, key)).toBe('AR-R-65')
+})
+
 test('every key that a window offers is read back, and refused by nothing', () => {
   const setup = { seats: 3, config: { decks: ['random', 'random', 'random'] }, seed: 'keys' }
   const problems = new Set<string>()

@@ -32,12 +32,12 @@ export function everyAim(state: State): string[] {
   return aims
 }
 
-/** The seat a possible target belongs to. */
+/** The seat a possible target belongs to; -1 where it is not in the game. */
 function sideOf(state: State, id: string): Seat {
   const item = itemOf(state, id)
   if (item) return item.seat
   const player = seatOfPlayer(id)
-  return player >= 0 ? player : controllerOf(state, id)
+  return controllerOf(state, player >= 0 ? mechId(player) : id)
 }
 
 /** Whether a thing is of the kind a card is aimed at. */
@@ -88,8 +88,8 @@ const notLocked = refuse('AR-LOCKON-5', 'it needs a lock on its target')
 
 /** AR-R-64, AR-R-65: whether something may be named as the target; `from` is the card whose function it is. */
 export function targetVerdict(state: State, seat: Seat, spec: Target, id: string, from: string | undefined): Verdict {
-  if (!isKind(state, spec.what, id)) return wrongKind
   const owner = sideOf(state, id)
+  if (owner < 0 || !isKind(state, spec.what, id)) return wrongKind
   if (spec.side === 'own' && owner !== seat) return wrongSide
   if (spec.side === 'rival' && !areRivals(state, owner, seat)) return wrongSide
   if (spec.other && id === mechId(seat)) return wrongSide
