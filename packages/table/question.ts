@@ -27,6 +27,8 @@ export interface Words<Option, Context> {
   /** What stands on its button, and what may stand beside that; the text and nothing where left out. */
   readonly label?: (option: Option, context: Context) => string
   readonly detail?: (option: Option, context: Context) => string
+  /** What several options are together, in words: the card they play, whatever it is aimed at; the label where left out. */
+  readonly group?: (option: Option, context: Context) => string
   /** The numbers behind a question, such as the dice rolled so far and the damage at stake. */
   readonly about?: (context: Context) => Readonly<Record<string, unknown>>
   readonly refs?: (option: Option, context: Context) => readonly string[]

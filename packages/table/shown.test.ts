@@ -35,6 +35,22 @@ describe('a question is shown', () => {
     })
   })
 
+  test('with what its words say of an option beyond its text, refused ones too', () => {
+    const looks: Words<string, Context> = {
+      ...words,
+      kind: () => 'meet',
+      label: (option) => `${option}!`,
+      detail: (option, { who }) => `with ${who}, not ${option}`,
+      group: () => 'Meetings',
+      about: ({ who }) => ({ hosts: [who] }),
+    }
+    const question = pickOne(looks, ['ann'], context)
+    const { options, about } = showQuestion(0, question)
+    const said = { kind: 'meet', detail: 'with dee, not ann', group: 'Meetings' }
+    expect([options[0], about]).toMatchObject([{ ...said, label: 'ann!' }, { hosts: ['dee'] }])
+    expect(refusedOptions(question)).toMatchObject([{ key: 'meet cy', kind: 'meet', label: 'cy!', group: 'Meetings' }])
+  })
+
   test('with its range', () => {
     expect(showQuestion(0, pickSome(words, ['ann'], 0, 1, context))).toMatchObject({ form: 'some', min: 0, max: 1 })
     const numbers: Words<number, Context> = { ask: 'many', prompt: () => 'How many?', key: String, text: String }

@@ -10,6 +10,8 @@ export interface ShownOption {
   /** What stands on its button, where that is shorter than its text, and beside it. */
   readonly label?: string
   readonly detail?: string
+  /** What it and others are together, in words, where that is not its label. */
+  readonly group?: string
   /** What it is folded away under, where hardly anybody wants it. */
   readonly fold?: string
 }
@@ -42,6 +44,7 @@ export interface RefusedOption {
   readonly kind?: string
   readonly label?: string
   readonly detail?: string
+  readonly group?: string
 }
 
 export function showQuestion(seat: Seat, question: AnyQuestion): ShownQuestion {
@@ -95,6 +98,7 @@ function looksOf(words: Words<unknown, unknown>, option: unknown, context: unkno
     ...(words.kind ? { kind: words.kind(option, context) } : {}),
     ...(words.label ? { label: words.label(option, context) } : {}),
     ...(words.detail ? { detail: words.detail(option, context) } : {}),
+    ...(words.group ? { group: words.group(option, context) } : {}),
   }
 }
 

@@ -71,7 +71,7 @@ export function soundness(state: State, one: Permanent): number {
   return object ? (object.hp - one.damage) / object.hp : 1
 }
 
-/** Attacks in the own hand that could be aimed from here, and how far the nearest rival is. */
+/** Attacks in one's own hand that could be aimed from here, and how far the nearest rival is. */
 function prospects(state: State, seat: Seat, rivals: readonly Seat[]): number {
   let aims = 0
   for (const id of new Set(playerOf(state, seat).hand.cards)) {

@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 /**
  * The words every card is written in. A card says what it is aimed at (`Target`), what happens when it is played or used
- * (`Deed`), what holds while it is in play (`Standing`) and how its functions are set off (`CardFunction`).
+ * (`Deed`), what holds while it is in play (`StandingRule`) and how its functions are set off (`CardFunction`).
  */
 
 export const id = z
@@ -89,7 +89,7 @@ export type Target = z.infer<typeof target>
 /** A player, seen from whoever plays the card: that player, the one aimed at, or all rivals. */
 const who = z.enum(['me', 'target', 'rivals', 'everyone']).default('me')
 export type Who = z.infer<typeof who>
-/** A Mech or Object: the own Mech, or what is aimed at. */
+/** A Mech or Object: one's own Mech, or what is aimed at. */
 const thing = z.enum(['me', 'target']).default('me')
 export type Thing = z.infer<typeof thing>
 
@@ -181,12 +181,12 @@ export const standing = z.union([
   }),
   z.strictObject({ forbid: z.enum(['moves', 'locks']), who: scope }),
 ])
-export type Standing = z.infer<typeof standing>
+export type StandingRule = z.infer<typeof standing>
 
 /** The kinds of standing rules, by the word that tells them apart. */
 export const standingKinds = ['dice', 'stat', 'harm', 'shield', 'reach', 'cost', 'forbid'] as const
 export type StandingKind = (typeof standingKinds)[number]
-export type StandingOf<Kind extends StandingKind> = Extract<Standing, Record<Kind, unknown>>
+export type StandingOf<Kind extends StandingKind> = Extract<StandingRule, Record<Kind, unknown>>
 /** The standing rules of Mechs and cards by kind, then by the id of the card. */
 export type RulesByKind = { readonly [Kind in StandingKind]: Readonly<Record<string, readonly StandingOf<Kind>[]>> }
 

@@ -1,5 +1,5 @@
 import { Fault, type Placed } from '@muster/table'
-import { type RulesByKind, type Standing, type StandingKind, standingKinds } from './grammar.ts'
+import { type RulesByKind, type StandingKind, type StandingRule, standingKinds } from './grammar.ts'
 import type { Card, ContentDocument, Deck, Mech } from './schema.ts'
 import { validateDeck } from './validate.ts'
 
@@ -56,9 +56,9 @@ export function makeContent(placed: readonly Placed<ContentDocument>[]): Content
 
 /** What the cards say by kind hangs on the content unseen: it is no content of its own and no part of its hash. */
 function withRules(content: Omit<Content, 'rules'>): Content {
-  const rules = Object.fromEntries(standingKinds.map((kind) => [kind, {} as Record<string, Standing[]>])) as Record<
+  const rules = Object.fromEntries(standingKinds.map((kind) => [kind, {} as Record<string, StandingRule[]>])) as Record<
     StandingKind,
-    Record<string, Standing[]>
+    Record<string, StandingRule[]>
   >
   for (const card of [...Object.values(content.mechs), ...Object.values(content.cards)])
     for (const rule of 'standing' in card ? card.standing : [])

@@ -1,4 +1,13 @@
-import { type Axial, distance, type Hex, type HexBoard, hexAt, hexagonOfHexes, makeHexBoard } from '@muster/space'
+import {
+  type Axial,
+  distance,
+  type Hex,
+  type HexBoard,
+  hexAt,
+  hexagonOfHexes,
+  makeHexBoard,
+  neighbours,
+} from '@muster/space'
 import { Fault, invariant } from '@muster/table'
 import { type ArenaConfig, LAYOUTS, type LayoutName, type PublicConfig } from './config.ts'
 import type { State } from './state.ts'
@@ -128,7 +137,7 @@ const boards = new Map<string | number, HexBoard>()
 
 /** AR-COMPONENTS-5, AR-R-13: the board of a table, built once for each map. */
 export function boardFor({ arena, options }: PublicConfig): HexBoard {
-  const name = arena ? nameOf(arena) : options.arena_radius
+  const name = arena ? hexList(arena) : options.arena_radius
   let board = boards.get(name)
   if (!board) {
     board = makeHexBoard({ hexes: arena ? arena.hexes : hexagonOfHexes(options.arena_radius) })
@@ -137,13 +146,13 @@ export function boardFor({ arena, options }: PublicConfig): HexBoard {
   return board
 }
 
-const names = new WeakMap<ArenaConfig, string>()
+const hexLists = new WeakMap<ArenaConfig, string>()
 
-function nameOf(arena: ArenaConfig): string {
-  const known = names.get(arena)
+function hexList(arena: ArenaConfig): string {
+  const known = hexLists.get(arena)
   if (known !== undefined) return known
   const name = arena.hexes.join(';')
-  names.set(arena, name)
+  hexLists.set(arena, name)
   return name
 }
 
@@ -152,6 +161,14 @@ export const boardOf = (state: State): HexBoard => boardFor(state.config)
 export function labelOf(state: State, hex: Hex): string {
   return boardOf(state).labels[hex] ?? 'nowhere'
 }
+
+/** The hexes next to one; none around what is not in the arena. */
+export const hexesAround = (state: State, hex: Hex): readonly Hex[] => (hex < 0 ? [] : neighbours(boardOf(state), hex))
+
+/** Every hex of the arena, those next to one first. */
+export const hexesFrom = (state: State, hex: Hex): Hex[] => [
+  ...new Set([...hexesAround(state, hex), ...boardOf(state).labels.keys()]),
+]
 
 /** AR-R-16: hexes between two places; nothing else stands between. */
 export const stepsBetween = (state: State, a: Hex, b: Hex): number => distance(boardOf(state), a, b)

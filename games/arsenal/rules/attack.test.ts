@@ -141,7 +141,7 @@ test('AR-ROLL-2 the pull comes after all reactions and shows the other dice', ()
   t.answer('play zap at mech-1').answer('play foil')
   expect([t.asked, t.question().text]).toEqual([
     '0 pull',
-    'The zap against Test Mech 1. How many dice do you pull from your attack pool? 3 others are rolled.',
+    'The zap against Test Mech 1. How many dice do you pull from your attack pool? 3 other dice are rolled.',
   ])
 })
 
@@ -178,7 +178,7 @@ test('AR-ROLL-5 AR-ROLL-8 the defender sees the attack roll before pulling, and 
   t.dice(2, 3).answer('play zap at mech-1')
   expect([t.asked, t.question().text]).toEqual([
     '1 pull',
-    'The zap against Test Mech 1 has 0 successes. How many dice do you pull from your evasion pool? 0 others are rolled.',
+    'The zap against Test Mech 1 has 0 successes. How many dice do you pull from your evasion pool? No other dice are rolled.',
   ])
   t.answer(0)
   expect([t.kinds('hit', 'miss'), t.damage(1)]).toEqual([['miss'], 0])
@@ -413,7 +413,7 @@ test('AR-DAMAGE-2 AR-DAMAGE-6 AR-R-34 prevention comes before the armor decision
   t.answer('play zap at mech-1').answer('play guard').dice(1).answer('pass')
   expect([t.asked, t.question().text]).toEqual([
     '1 pull',
-    '3 damage is coming. How many dice do you pull from your armor pool? 0 others are rolled.',
+    '3 damage is coming. How many dice do you pull from your armor pool? No other dice are rolled.',
   ])
   expect(t.answer(0).damage(1)).toBe(3)
   expect(t.dice(1).answer('play zap at mech-1').answer(0).damage(1)).toBe(8)

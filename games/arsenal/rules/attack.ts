@@ -1,12 +1,14 @@
-import { ok, refuse, type Seat, type Table, type Verdict } from '@muster/table'
+import { ok, refuse, type Seat, type Verdict } from '@muster/table'
 import type { Attack } from '../content/schema.ts'
 import { attackOf, checkStrikes } from './disrupt.ts'
 import { lap } from './initiative.ts'
 import { hasLock } from './lock.ts'
-import { areRivals, controllerOf, isOut, isOver, mechId, permanentOf, seatOfMech } from './lookup.ts'
+import { areRivals, controllerOf, isOut, isOver, mechId, permanentOf, seatOfMech, tableOptions } from './lookup.ts'
+import { callThings } from './names.ts'
 import { bonusAt } from './range.ts'
 import type { Item, State } from './state.ts'
-import { strike } from './strike.ts'
+import { type Shot, strike } from './strike.ts'
+import type { Table } from './table.ts'
 import { runTriggers } from './trigger.ts'
 
 const notTarget = refuse('AR-ATTACK-3', 'an Attack is aimed at a Mech or an Object in play')
@@ -25,7 +27,7 @@ export function isTarget(state: State, id: string): boolean {
 export function mayStillStrike(state: State, seat: Seat, target: string): boolean {
   const owner = controllerOf(state, target)
   if (owner < 0) return false
-  if (state.config.options.attack_own_side === 'yes') return target !== mechId(seat)
+  if (tableOptions(state).attack_own_side === 'yes') return target !== mechId(seat)
   return areRivals(state, owner, seat)
 }
 
@@ -46,7 +48,7 @@ export function everyTarget(state: State): string[] {
 }
 
 /** AR-R-26, AR-R-27: whether copies of an Attack have laps of their own. */
-const hasLaps = ({ config }: State): boolean => config.options.copy_reactions === 'on'
+const hasLaps = (state: State): boolean => tableOptions(state).copy_reactions === 'on'
 
 const goesOn = (state: State, { seat }: Item): boolean => !isOver(state) && !isOut(state, seat)
 
@@ -71,24 +73,28 @@ function waitsAnew(table: Table, state: State, item: Item): boolean {
 /** AR-KEYWORD-7 to AR-KEYWORD-13, AR-R-25, AR-R-26, AR-R-69: each hit makes one more copy until there are as many as Rapid-Fire says. */
 function volley(table: Table, state: State, item: Item, target: string): void {
   const { rapidFire = 0 } = attackOf(state, item)
-  let hit = strike(table, state, item, target, false)
+  const called = callThings(state, [target])
+  let hit = strike(table, state, item, { target, copy: false, called })
   for (let copies = 0; hit && copies < rapidFire; copies++) {
     if (hasLaps(state)) runTriggers(table, state)
     if (!goesOn(state, item)) return
-    table.tell({ event: 'copy', rule: 'AR-KEYWORD-7', seat: item.seat, card: item.card, target })
-    hit = hasLaps(state) ? copyWithLap(table, state, item, target) : strike(table, state, item, target, true)
+    const { seat, card = '' } = item
+    table.tell({ event: 'copy', rule: 'AR-KEYWORD-7', seat, card, target, called })
+    hit = hasLaps(state)
+      ? copyWithLap(table, state, item, { target, copy: false, called })
+      : strike(table, state, item, { target, copy: true, called })
   }
 }
 
 /** A Rapid-Fire copy as an item of its own (AR-R-26, option on): it takes the one-time modifiers played in its lap. */
-function copyWithLap(table: Table, state: State, item: Item, target: string): boolean {
+function copyWithLap(table: Table, state: State, item: Item, shot: Shot): boolean {
   const copy: Item = {
     id: state.made++,
     seat: item.seat,
     kind: 'copy',
     ...(item.card ? { card: item.card } : {}),
     x: item.x,
-    strikes: [target],
+    strikes: [shot.target],
     resolving: false,
   }
   state.stack.push(copy)
@@ -97,7 +103,7 @@ function copyWithLap(table: Table, state: State, item: Item, target: string): bo
   if (!state.stack.includes(copy)) return false
   copy.resolving = true
   const [left] = copy.strikes ?? []
-  const hit = left !== undefined && strike(table, state, copy, left, false)
+  const hit = left !== undefined && strike(table, state, copy, shot)
   state.stack.splice(state.stack.indexOf(copy), 1)
   return hit
 }

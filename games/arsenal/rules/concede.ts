@@ -1,7 +1,8 @@
-import { type AfterAct, type GameAct, ok, refuse, type Seat, type Table, type Verdict } from '@muster/table'
-import { isOut, isOver } from './lookup.ts'
+import { type AfterAct, type GameAct, ok, refuse, type Seat, type Verdict } from '@muster/table'
+import { isOut, isOver, tableOptions } from './lookup.ts'
 import { agreeDraw, eliminate } from './lose.ts'
 import type { State } from './state.ts'
+import type { Table } from './table.ts'
 
 const notAllowed = refuse('AR-R-63', 'this table does not allow giving up')
 const notBegun = refuse('AR-R-63', 'decks are still being chosen')
@@ -9,7 +10,7 @@ const notIn = refuse('AR-R-63', 'the player is no longer in the game')
 
 /** AR-R-63, AR-R-75: a player may give up, and all may agree on a draw, at any moment, with or without initiative. */
 export function mayAct(state: State, seat: Seat, act: GameAct): Verdict {
-  if (act === 'resign' && state.config.options.concede === 'off') return notAllowed
+  if (act === 'resign' && tableOptions(state).concede === 'off') return notAllowed
   if (state.phase === 'decks') return notBegun
   return isOver(state) || isOut(state, seat) ? notIn : ok
 }

@@ -9,32 +9,36 @@ const choice = <const Values extends readonly [string, ...string[]]>(values: Val
     .describe(`${ruling}: ${what}`)
 
 /** The table options: rulings a table may settle otherwise. The first value is the default. */
-export const tableOptions = z.strictObject({
+export const tableOptionsSchema = z.strictObject({
   initiative_lap: choice(
     ['single_lap', 'all_pass'],
     'AR-R-1',
-    'whether one lap is enough or all must pass in succession',
+    'whether initiative goes round once, or until all have passed in a row',
   ),
-  declarer_last_word: choice(['off', 'on'], 'AR-R-2', 'whether the declarer may act when initiative is back'),
+  declarer_last_word: choice(
+    ['off', 'on'],
+    'AR-R-2',
+    'whether whoever declared something may act again when initiative is back',
+  ),
   pass_prompts: choice(['ask_always', 'ask_when_possible'], 'AR-R-5', 'the standing order a seat begins with'),
   mulligan: choice(['none', 'one'], 'AR-R-12', 'whether a first hand may be exchanged once'),
   arena_radius: z.literal([3, 4, 5, 6]).default(4).describe('AR-R-13: the radius of the hexagonal arena'),
   attack_own_side: choice(
     ['no', 'yes'],
     'AR-R-17',
-    "whether allies' Mechs and Objects and own Objects may be attacked",
+    "whether allies' Mechs and Objects, and your own Objects, may be attacked",
   ),
   copy_reactions: choice(['off', 'on'], 'AR-R-26', 'whether copies of an Attack have laps of their own'),
   next_roll_on_autonomous: choice(
     ['used_up', 'kept'],
     'AR-R-30',
-    'what an Autonomous Object does to a next-roll effect',
+    'whether the roll of an Autonomous Object uses up an effect on the next roll',
   ),
   payment_helper: choice(['mark_first', 'always_ask'], 'AR-R-43', 'whether payments are made for you or asked for'),
   ally_hands: choice(['hidden', 'shared'], 'AR-R-59', 'whether allies see each other’s hands'),
   concede: choice(['allowed', 'off'], 'AR-R-63', 'whether a player may give up'),
 })
-export type TableOptions = z.infer<typeof tableOptions>
+export type TableOptions = z.infer<typeof tableOptionsSchema>
 
 /** AR-SETUP-2: the eight layouts. */
 export const LAYOUTS = ['2', '3', '4', '4 in 2 teams', '5', '6', '6 in 2 teams', '6 in 3 teams'] as const
@@ -59,7 +63,7 @@ export const publicConfig = z.strictObject({
   teams: z.literal([2, 3]).optional().describe('AR-TEAM-1: 4 or 6 players in 2 teams, or 6 in 3'),
   first: z.int().min(0).max(5).optional().describe('the seat that starts; at random where left out'),
   arena: arena.optional().describe('another hex map'),
-  options: tableOptions.prefault({}),
+  options: tableOptionsSchema.prefault({}),
 })
 export type PublicConfig = z.infer<typeof publicConfig>
 

@@ -25,4 +25,5 @@ conform(arsenal, {
     },
   ],
   seeds: 3,
+  strict: true,
 })

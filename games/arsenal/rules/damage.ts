@@ -1,4 +1,5 @@
-import { pickOne, putInOrder, type Seat, type Table, type Words } from '@muster/table'
+import { pickOne, putInOrder, type Seat, type Words } from '@muster/table'
+import { unit } from '../content/describe/deeds.ts'
 import type { DamageType } from '../content/grammar.ts'
 import { shieldOf } from './effects/standing.ts'
 import {
@@ -7,16 +8,17 @@ import {
   isOut,
   mechId,
   mechOf,
-  nameOf,
   objectCard,
   permanentOf,
   playerOf,
   seatOfMech,
 } from './lookup.ts'
 import { eliminate } from './lose.ts'
+import { callThings, nameOf } from './names.ts'
 import { addedDice, pullDice, successes, useUp } from './roll.ts'
 import { scrapFromPlay } from './scrap.ts'
 import type { State } from './state.ts'
+import type { Table } from './table.ts'
 import { setOff } from './trigger.ts'
 
 /** Damage on its way to a Mech or an Object. */
@@ -53,7 +55,14 @@ function prevented(table: Table, state: State, to: string, amount: number, { typ
     state.lasting = state.lasting.filter((one) => !covers(one))
   }
   const left = Math.max(0, amount - less)
-  if (left < amount) table.tell({ event: 'prevented', rule: 'AR-DAMAGE-2', to, amount: amount - left })
+  if (left < amount)
+    table.tell(() => ({
+      event: 'prevented',
+      rule: 'AR-DAMAGE-2',
+      to,
+      amount: amount - left,
+      called: callThings(state, [to]),
+    }))
   return left
 }
 
@@ -62,9 +71,12 @@ const ARMOR_ANSWERS = ['roll', 'decline'] as const
 const armorWords: Words<(typeof ARMOR_ANSWERS)[number], { added: number; incoming: number }> = {
   ask: 'armor',
   rule: 'AR-DAMAGE-8',
-  prompt: ({ added, incoming }) => `${incoming} damage is coming. Make the armor roll with its ${added} added dice?`,
+  prompt: ({ added, incoming }) =>
+    `${incoming} damage is coming. Make the armor roll with its ${unit(added, 'added die', 'added dice')}?`,
   key: (answer) => answer,
   text: (answer) => (answer === 'roll' ? 'Make the armor roll' : 'Decline it and keep the added dice'),
+  kind: (answer) => answer,
+  about: ({ added, incoming }) => ({ roll: 'armor', dice: added, damage: incoming }),
 }
 
 /** AR-DAMAGE-3 to AR-DAMAGE-12, AR-R-68: at most one armor roll against damage to a Mech, and it is optional. */
@@ -73,14 +85,7 @@ function armorRoll(table: Table, state: State, seat: Seat, incoming: number, { t
   const added = Math.max(0, addedDice(state, seat, 'armor', { type }, false))
   if (added > 0 && table.ask(seat, pickOne(armorWords, ARMOR_ANSWERS, { added, incoming }, 'decline')) === 'decline')
     return 0
-  const pulled = pullDice(table, {
-    state,
-    seat,
-    roll: 'armor',
-    others: added,
-    need: incoming,
-    about: () => `${incoming} damage is coming.`,
-  })
+  const pulled = pullDice(table, { state, seat, roll: 'armor', others: added, need: incoming })
   if (added + pulled === 0) return 0
   useUp(state, seat, 'armor')
   const count = successes(table, seat, 'armor', added + pulled)
@@ -95,8 +100,16 @@ function place(table: Table, state: State, to: string, amount: number): void {
   const bearer = seat >= 0 ? playerOf(state, seat) : permanentOf(state, to)
   if (!bearer) return
   bearer.damage += amount
-  table.tell({ event: 'damage', rule: 'AR-DAMAGE-1', to, amount, total: bearer.damage })
+  table.tell(() => ({ event: 'damage', rule: 'AR-DAMAGE-1', to, ...countersOf(state, to, amount, bearer.damage) }))
 }
+
+/** Counters put on or taken off, for what is told. */
+const countersOf = (state: State, id: string, amount: number, total: number) => ({
+  amount,
+  total,
+  hp: hpOf(state, id),
+  called: callThings(state, [id]),
+})
 
 /** AR-OBJATTACK-10, AR-LOSE-1, AR-R-29: Objects and Mechs with as much damage as HP go together. */
 function destroy(table: Table, state: State, harms: readonly Harm[]): void {
@@ -106,7 +119,7 @@ function destroy(table: Table, state: State, harms: readonly Harm[]): void {
     const order = objects.length > 1 ? table.ask(seat, putInOrder(wreckWords, objects, state)) : objects
     for (const id of order) {
       setOff(state, 'destroyed', id)
-      table.tell({ event: 'destroyed', rule: 'AR-OBJATTACK-10', id })
+      table.tell(() => ({ event: 'destroyed', rule: 'AR-OBJATTACK-10', id, called: callThings(state, [id]) }))
       scrapFromPlay(table, state, id)
     }
   }
@@ -126,9 +139,17 @@ const wreckWords: Words<string, State> = {
 
 function isDestroyed(state: State, id: string): boolean {
   const seat = seatOfMech(id)
-  if (seat >= 0) return !isOut(state, seat) && playerOf(state, seat).damage >= mechOf(state, seat).hp
+  if (seat >= 0) return !isOut(state, seat) && playerOf(state, seat).damage >= hpOf(state, id)
   const object = permanentOf(state, id)
-  return object !== undefined && object.damage >= (objectCard(state, object)?.hp ?? Number.POSITIVE_INFINITY)
+  return object !== undefined && object.damage >= hpOf(state, id)
+}
+
+/** How many damage counters destroy a Mech or an Object. */
+function hpOf(state: State, id: string): number {
+  const seat = seatOfMech(id)
+  if (seat >= 0) return mechOf(state, seat).hp
+  const object = permanentOf(state, id)
+  return (object && objectCard(state, object)?.hp) ?? Number.POSITIVE_INFINITY
 }
 
 /** AR-R-72: takes off counters, no more than there are. */
@@ -139,5 +160,5 @@ export function repair(table: Table, state: State, id: string, amount: number): 
   const off = Math.min(amount, bearer.damage)
   if (off === 0) return
   bearer.damage -= off
-  table.tell({ event: 'repaired', rule: 'AR-R-72', id, amount: off, total: bearer.damage })
+  table.tell(() => ({ event: 'repaired', rule: 'AR-R-72', id, ...countersOf(state, id, off, bearer.damage) }))
 }

@@ -1,5 +1,5 @@
 import type { Hex } from '@muster/space'
-import { invariant, type Table } from '@muster/table'
+import { invariant } from '@muster/table'
 import type { Attack } from '../content/schema.ts'
 import { mayStillStrike } from './attack.ts'
 import { hasLock } from './lock.ts'
@@ -7,13 +7,15 @@ import { cardNamed, controllerOf, isAutonomous, mechId, permanentOf } from './lo
 import { bonusAt } from './range.ts'
 import { scrapCard } from './scrap.ts'
 import type { Item, State } from './state.ts'
+import type { Table } from './table.ts'
 
 /** AR-DISRUPT-1 to AR-DISRUPT-4, AR-R-53: takes a waiting item off the stack; costs stay paid, a card is scrapped. */
 export function disrupt(table: Table, state: State, item: Item, rule = 'AR-DISRUPT-1'): void {
   const index = state.stack.indexOf(item)
   invariant(index >= 0 && !item.resolving, 'only something that waits can be disrupted')
   state.stack.splice(index, 1)
-  table.tell({ event: 'disrupted', rule, item: item.id, seat: item.seat, card: item.card ?? item.kind })
+  const { id, seat, kind, card = '' } = item
+  table.tell({ event: 'disrupted', rule, item: id, seat, kind, card })
   if (item.kind === 'card' && item.card !== undefined) scrapCard(table, state, item.seat, item.card)
 }
 
@@ -35,6 +37,7 @@ function dropStrikes(table: Table, state: State, rule: string, lost: (item: Item
         rule,
         item: item.id,
         seat: item.seat,
+        card: item.card ?? '',
         count: item.strikes.length - left.length,
       })
     item.strikes = left

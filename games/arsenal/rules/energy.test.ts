@@ -36,7 +36,7 @@ test('AR-ENERGY-5 one card can yield 2, even within one payment', () => {
 test('AR-ENERGY-6 a burned card cannot be marked', () => {
   const offered = ways([2, 0, 6], 3)
   expect(offered).toEqual(['mark 2, burn 1', 'mark 1, burn 1, burn 1 unmarked'])
-  expect(() => payer([2, 0, 6], 3).play('play bill', 'mark 3')).toThrow('not one of its')
+  expect(() => payer([2, 0, 6], 3).play('play bill', 'mark 3')).toThrow('what is due is paid exactly')
   expect(pays([2, 0, 6], 2, 'mark 2')).toBe('0/2/6')
 })
 
@@ -96,19 +96,27 @@ test('AR-ENERGY-9 AR-R-43 where nothing is asked, marking first is what is offer
   expect(options.find(({ key }) => key === 'play bill')).toEqual({
     key: 'play bill',
     text: 'Play The bill (2 Energy)',
-    refs: [],
+    kind: 'play',
+    label: 'The bill',
+    detail: '2 Energy',
+    group: 'The bill',
+    refs: ['bill'],
   })
   expect(options.find(({ key }) => key === 'play bill paying burn 2')).toEqual({
     key: 'play bill paying burn 2',
     text: 'Play The bill (2 Energy: burn 2)',
-    refs: [],
+    kind: 'play',
+    label: 'The bill',
+    detail: '2 Energy: burn 2',
+    group: 'The bill',
+    refs: ['bill'],
     fold: 'Other ways to pay',
   })
   expect(options.find(({ key }) => key === 'move paying burn 1')?.text).toBe('Make a standard move (1 Energy: burn 1)')
   const left = [paying('play bill'), ...t.folded('play bill').map(paying)].map((paid) => paid.energy(0))
   expect(left).toEqual(['2/4/2', '3/2/3', '2/3/3', '4/0/4', '3/1/4', '2/2/4'])
   expect(t.answer('move paying burn 1').energy(0)).toBe('4/1/3')
-  expect(() => paying('play bill paying burn 3')).toThrow('not one of its')
+  expect(() => paying('play bill paying burn 3')).toThrow('cannot be paid for in that way')
 })
 
 test('AR-ENERGY-9 AR-R-54 functions, targets and X are paid for in other ways too; what costs nothing is not', () => {
@@ -128,7 +136,7 @@ test('AR-ENERGY-9 AR-R-54 functions, targets and X are paid for in other ways to
 
 test('AR-ENERGY-9 a table that asks for every payment folds nothing away', () => {
   expect(payer([4, 2, 2], 2).folded()).toEqual([])
-  expect(() => payer([4, 2, 2], 2).answer('play bill paying burn 2')).toThrow('not one of its')
+  expect(() => payer([4, 2, 2], 2).answer('play bill paying burn 2')).toThrow('asked how to pay')
 })
 
 test('AR-ENERGY-10 AR-RECHARGE-4 unmarking does not bring back burned Energy', () => {

@@ -1,6 +1,8 @@
-import { invariant, pickNumber, pickOne, type Seat, type Table, type Words } from '@muster/table'
-import { playerOf } from './lookup.ts'
+import { invariant, pickNumber, pickOne, refuse, type Seat, type Words } from '@muster/table'
+import { unit } from '../content/describe/deeds.ts'
+import { playerOf, tableOptions } from './lookup.ts'
 import type { Energy, State } from './state.ts'
+import type { Table } from './table.ts'
 
 /** AR-COMPONENTS-3. */
 export const ENERGY_CARDS = 8
@@ -28,11 +30,25 @@ export function nameOfPayment({ mark, burn, burnReady }: Payment): string {
   return parts.filter(Boolean).join(', ')
 }
 
+/** The way to pay that is called so; undefined where none is. */
+export function parsePayment(name: string): Payment | undefined {
+  const way = { mark: 0, burn: 0, burnReady: 0 }
+  for (const part of name.split(', ')) {
+    const [, verb, count, unmarked] = /^(mark|burn) (\d+)( unmarked)?$/.exec(part) ?? []
+    if (verb === 'mark') way.mark = Number(count)
+    else if (verb === 'burn') way[unmarked ? 'burnReady' : 'burn'] = Number(count)
+  }
+  return nameOfPayment(way) === name ? way : undefined
+}
+
+const notDue = refuse('AR-R-43', 'what is due is paid exactly, and only with Energy cards that are there')
+
 const paymentWords: Words<Payment, { state: State; seat: Seat; cost: number }> = {
   ask: 'payment',
   rule: 'AR-ENERGY-9',
   prompt: ({ cost }) => `Pay ${cost} Energy`,
   key: nameOfPayment,
+  whyNot: () => notDue,
   text: ({ mark, burn, burnReady }) => `Mark ${mark}, burn ${burn} marked and ${burnReady} unmarked Energy`,
 }
 
@@ -50,7 +66,7 @@ export function pay(table: Table, state: State, seat: Seat, cost: number, chosen
 }
 
 /** AR-R-43: whether every payment is a question of its own. */
-export const asksForPayment = ({ config }: State): boolean => config.options.payment_helper === 'always_ask'
+export const asksForPayment = (state: State): boolean => tableOptions(state).payment_helper === 'always_ask'
 
 function askedFor(table: Table, state: State, seat: Seat, cost: number): Payment | undefined {
   const ways = paymentsFor(playerOf(state, seat).energy, cost)
@@ -66,7 +82,7 @@ const helped = ({ ready }: Energy, cost: number): Payment => ({
 const burnWords: Words<number, { state: State; seat: Seat; count: number }> = {
   ask: 'burn',
   rule: 'AR-ENERGY-9',
-  prompt: ({ count }) => `${count} of your Energy cards are burned: how many of them marked ones?`,
+  prompt: ({ count }) => `You must burn ${unit(count, 'Energy card')}: how many of them marked ones?`,
   key: String,
   text: String,
 }

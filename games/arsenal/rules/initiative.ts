@@ -1,19 +1,31 @@
-import type { GameEvent, Seat, Table } from '@muster/table'
-import { clockwise, isOut, isOver, nextSeat, playerOf } from './lookup.ts'
+import type { Seat } from '@muster/table'
+import type { EventOf } from './events.ts'
+import { aimedAt, clockwise, isOut, isOver, nextSeat, playerOf, tableOptions } from './lookup.ts'
+import { callThings, type Things } from './names.ts'
 import { type Act, hasPayableFunction, PASS } from './options.ts'
 import { carryOut } from './play.ts'
 import { resolve } from './resolve.ts'
 import type { Item, State } from './state.ts'
+import type { Table } from './table.ts'
 import { runTriggers } from './trigger.ts'
 import { declaration } from './window.ts'
 
 /**
  * AR-INIT-5 to AR-INIT-13, AR-FUNCTION-6: something declared waits on the stack, everyone else may react in turn, then it
- * resolves. A reaction is declared by a nested call, so the latest always resolves first.
+ * resolves. A reaction is declared by a nested call, so the latest always resolves first. What it is aimed at may be gone with
+ * its cost already; then `called` says what that was.
  */
-export function declareItem(table: Table, state: State, item: Item, rule: string): void {
+export function declareItem(table: Table, state: State, item: Item, rule: string, called?: Things): void {
   state.stack.push(item)
-  table.tell(() => ({ event: 'declared', rule, seat: item.seat, item: item.id, kind: item.kind, ...about(item) }))
+  table.tell(() => ({
+    event: 'declared',
+    rule,
+    seat: item.seat,
+    item: item.id,
+    kind: item.kind,
+    ...about(item),
+    called: called ?? callThings(state, aimedAt(item)),
+  }))
   runTriggers(table, state)
   if (isWaiting(state, item)) lap(table, state, item)
   if (!isWaiting(state, item)) return
@@ -35,7 +47,7 @@ const isWaiting = (state: State, item: Item): boolean => state.stack.includes(it
 
 /** AR-INIT-6, AR-INIT-12, AR-R-1, AR-R-2: initiative goes round once; a reactor keeps it until passing. */
 export function lap(table: Table, state: State, item: Item): void {
-  const { initiative_lap, declarer_last_word } = state.config.options
+  const { initiative_lap, declarer_last_word } = tableOptions(state)
   for (;;) {
     if (initiative_lap === 'all_pass') untilAllPass(table, state, item)
     else onceRound(table, state, item)
@@ -73,18 +85,18 @@ function untilAllPass(table: Table, state: State, item: Item): void {
 }
 
 /** Told so often that they are shared. */
-const OFFERS = [0, 1, 2, 3, 4, 5].map((seat): GameEvent => ({ event: 'offer', rule: 'AR-INIT-6', seat }))
-const PASSES = [0, 1, 2, 3, 4, 5].map((seat): GameEvent => ({ event: 'pass', rule: 'AR-INIT-8', seat }))
+const OFFERS = [0, 1, 2, 3, 4, 5].map((seat): EventOf<'offer'> => ({ event: 'offer', rule: 'AR-INIT-6', seat }))
+const PASSES = [0, 1, 2, 3, 4, 5].map((seat): EventOf<'pass'> => ({ event: 'pass', rule: 'AR-INIT-8', seat }))
 
 /**
  * AR-INIT-8, AR-R-3, AR-R-5: offers initiative. Every seat is asked, whatever its hand holds; only who has no card in hand
  * and no payable function, which everybody can see, passes unasked. Returns whether something was declared.
  */
 function react(table: Table, state: State, seat: Seat): boolean {
-  table.tell(OFFERS[seat] as GameEvent)
+  table.tell(OFFERS[seat] as EventOf<'offer'>)
   const act = askWindow(table, state, seat)
   if (act.do === 'pass') {
-    table.tell(PASSES[seat] as GameEvent)
+    table.tell(PASSES[seat] as EventOf<'pass'>)
     return false
   }
   carryOut(table, state, seat, act)

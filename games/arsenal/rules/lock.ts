@@ -1,8 +1,10 @@
-import type { Seat, Table } from '@muster/table'
+import type { Seat } from '@muster/table'
 import { checkStrikes } from './disrupt.ts'
 import { isForbidden } from './effects/standing.ts'
 import { controllerOf, isOut, permanentOf } from './lookup.ts'
+import { callThings } from './names.ts'
 import type { State } from './state.ts'
+import type { Table } from './table.ts'
 
 /** AR-LOCKON-5, AR-LOCKON-6, AR-R-23: whether a player has a lock on a Mech or Object, from whatever source. */
 export function hasLock(state: State, seat: Seat, on: string): boolean {
@@ -28,7 +30,14 @@ function cannotLock(state: State, seat: Seat): boolean {
 export function lockThisTurn(table: Table, state: State, seat: Seat, on: string): void {
   if (cannotLock(state, seat) || controllerOf(state, on) < 0) return
   state.lasting.push({ kind: 'lock', seat, on })
-  table.tell({ event: 'lock', rule: 'AR-LOCKON-10', seat, on, until: 'turn' })
+  table.tell(() => ({
+    event: 'lock',
+    rule: 'AR-LOCKON-10',
+    seat,
+    on,
+    until: 'turn',
+    called: callThings(state, [on]),
+  }))
 }
 
 /** AR-LOCKON-8, AR-R-53: a lock as long as a card is in play; without that card there is none. */
@@ -36,7 +45,14 @@ export function lockWhileInPlay(table: Table, state: State, seat: Seat, on: stri
   const source = permanentOf(state, card)
   if (!source || cannotLock(state, seat) || controllerOf(state, on) < 0) return
   if (!source.locks.includes(on)) source.locks.push(on)
-  table.tell({ event: 'lock', rule: 'AR-LOCKON-8', seat, on, until: 'card' })
+  table.tell(() => ({
+    event: 'lock',
+    rule: 'AR-LOCKON-8',
+    seat,
+    on,
+    until: 'card',
+    called: callThings(state, [on]),
+  }))
 }
 
 /** AR-LOCKON-11, AR-R-70: a player loses locks, timed or not; those on one player's things only where one is given. */

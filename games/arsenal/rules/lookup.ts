@@ -1,15 +1,22 @@
 import type { Hex } from '@muster/space'
 import { invariant, type Seat } from '@muster/table'
 import type { Card, Mech, ObjectCard } from '../content/schema.ts'
-import type { Permanent, Player, State } from './state.ts'
+import type { TableOptions } from './config.ts'
+import type { Item, Permanent, Player, State } from './state.ts'
 
-/** Finding things: Mechs are called "mech-0", players "player-0", cards in play by the id they were given. */
+/** Finding things: Mechs are "mech-0", players "player-0", what waits "item-7", cards in play have the id they were given. */
 
 export const mechId = (seat: Seat): string => MECH_IDS[seat] as string
 const MECH_IDS = ['mech-0', 'mech-1', 'mech-2', 'mech-3', 'mech-4', 'mech-5']
 const PLAYER_IDS = ['player-0', 'player-1', 'player-2', 'player-3', 'player-4', 'player-5']
 export const playerId = (seat: Seat): string => PLAYER_IDS[seat] as string
 export const seatOfPlayer = (id: string): Seat => PLAYER_IDS.indexOf(id)
+
+/** What stands on the table for something that is aimed at: a player is pointed at by the Mech. */
+export function pointedAt(id: string): string {
+  const seat = seatOfPlayer(id)
+  return seat >= 0 ? mechId(seat) : id
+}
 
 /** The seat whose Mech it is, -1 where it is no Mech. */
 export const seatOfMech = (id: string): Seat => MECH_IDS.indexOf(id)
@@ -39,6 +46,17 @@ export function faceOf({ content }: State, id: string) {
 export function permanentOf(state: State, id: string): Permanent | undefined {
   return state.inPlay.find((one) => one.id === id)
 }
+
+export const itemId = (item: Item): string => `item-${item.id}`
+
+/** Something declared that has not been taken off the stack. */
+export function itemOf(state: State, id: string): Item | undefined {
+  return id.startsWith('item-') ? state.stack.find((item) => itemId(item) === id) : undefined
+}
+
+/** What something declared is aimed at: the strikes of an Attack, or the one target of anything else. */
+export const aimedAt = ({ strikes = [], target }: Item): readonly string[] =>
+  target === undefined ? strikes : [...strikes, target]
 
 export const isOut = (state: State, seat: Seat): boolean => playerOf(state, seat).out
 export const isOver = (state: State): boolean => state.outcome !== undefined
@@ -90,22 +108,5 @@ export function hexOf(state: State, id: string): Hex {
   return isAutonomous(found) ? found.hex : playerOf(state, found.controller).hex
 }
 
-/** The name of a Mech, player or card in play. */
-export function nameOf(state: State, id: string): string {
-  const seat = seatOfMech(id)
-  if (seat >= 0)
-    return state.players.filter(({ mech }) => mech === state.players[seat]?.mech).length > 1
-      ? `${mechOf(state, seat).name} of ${seatName(state, seat)}`
-      : mechOf(state, seat).name
-  const player = seatOfPlayer(id)
-  if (player >= 0) return seatName(state, player)
-  const found = permanentOf(state, id)
-  return found ? cardNamed(state, found.card).name : id
-}
-
-export const seatName = ({ config }: State, seat: Seat): string => config.players?.[seat] ?? `Player ${seat + 1}`
-
-/** The name of a card or Mech by its card id. */
-export function titleOf({ content }: State, card: string): string {
-  return content.cards[card]?.name ?? content.mechs[card]?.name ?? card
-}
+/** The rulings this table has chosen. */
+export const tableOptions = ({ config }: State): TableOptions => config.options

@@ -1,7 +1,8 @@
-import type { Seat, Table } from '@muster/table'
+import type { Seat } from '@muster/table'
 import { settleLocks } from './lock.ts'
 import { isOut, isOver, playerOf } from './lookup.ts'
 import type { State } from './state.ts'
+import type { Table } from './table.ts'
 
 /** AR-LOSE-1 to AR-LOSE-10, AR-R-36 to AR-R-38: players lose, together where one effect did it, and leave with their cards. */
 export function eliminate(table: Table, state: State, losers: readonly Seat[], rule: string): void {

@@ -37,7 +37,7 @@ test('AR-MECH-2 what the function of a Mech adds to a roll is told under the nam
     players: [{ at: [0, 0], mech: { functions }, hand: ['zap'] }, { at: [0, 0] }],
   })
   t.does('use mech-0').dice(3, 3, 3).does('play zap at mech-1')
-  expect(t.told('marked')).toEqual([{ event: 'marked', rule: 'AR-MARK-2', seat: 0, id: 'mech-0' }])
+  expect(t.told('marked')).toMatchObject([{ event: 'marked', rule: 'AR-MARK-2', seat: 0, id: 'mech-0' }])
   expect(t.told('attack-roll')[0]?.because).toEqual([
     { source: 'The zap', add: 1, rule: 'AR-ROLL-1' },
     { source: 'Test Mech 0', add: 2, rule: 'AR-ROLL-13' },

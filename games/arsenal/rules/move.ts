@@ -1,16 +1,18 @@
-import { type Hex, neighbours } from '@muster/space'
-import { ok, pickOne, refuse, type Seat, type Table, type Verdict, type Words } from '@muster/table'
-import { boardOf, labelOf } from './arena.ts'
+import type { Hex } from '@muster/space'
+import { ok, pickOne, refuse, type Seat, type Verdict, type Words } from '@muster/table'
+import { hexesAround, hexesFrom, labelOf } from './arena.ts'
 import { disruptByMove } from './disrupt.ts'
 import { isForbidden, statOf } from './effects/standing.ts'
 import { mostEnergy, type Payment, pay } from './energy.ts'
 import { declareItem } from './initiative.ts'
 import { settleLocks } from './lock.ts'
-import { mechId, nameOf, permanentOf, playerOf, seatOfMech } from './lookup.ts'
+import { hexOf, mechId, permanentOf, playerOf, seatOfMech } from './lookup.ts'
+import { callThings, nameOf } from './names.ts'
 import type { Item, State } from './state.ts'
+import type { Table } from './table.ts'
 
 const noMoveLeft = refuse('AR-MOVE-2', 'the Mech has made all its standard moves this turn')
-const cannotPay = refuse('AR-MOVE-8', 'the Energy for a further move cannot be paid')
+const cannotPay = refuse('AR-MOVE-8', 'you cannot pay the Energy for another move')
 const mayNotMove = refuse('AR-MOVE-9', 'an effect keeps the Mech from making standard moves')
 
 /** AR-MOVE-9, AR-R-47: whether an effect keeps a Mech from making standard moves. */
@@ -40,13 +42,18 @@ export function declareMove(table: Table, state: State, seat: Seat, way?: Paymen
   declareItem(table, state, { id: state.made++, seat, kind: 'move', x: 0, resolving: false }, 'AR-MOVE-6')
 }
 
-const hexWords: Words<Hex, { state: State; what: string; rule?: string }> = {
+const notAdjacent = refuse('AR-MOVE-13', 'a standard move goes to a hex next to the one the Mech stands in')
+
+const hexWords: Words<Hex, { state: State; what: string }> = {
   ask: 'hex',
   rule: 'AR-MOVE-13',
   prompt: ({ state, what }) => `Where does ${nameOf(state, what)} move?`,
   key: (hex, { state }) => labelOf(state, hex),
   text: (hex, { state }) => `Move to ${labelOf(state, hex)}`,
+  label: (hex, { state }) => `Move to ${labelOf(state, hex)}`,
   refs: (hex, { state }) => [labelOf(state, hex)],
+  candidates: ({ state, what }) => hexesFrom(state, hexOf(state, what)),
+  verdict: (hex, { state, what }) => (hexesAround(state, hexOf(state, what)).includes(hex) ? ok : notAdjacent),
 }
 
 /** AR-MOVE-7, AR-MOVE-9, AR-MOVE-13, AR-R-48: one hex, chosen now; a Mech that cannot move stays. */
@@ -56,7 +63,7 @@ export function resolveMove(table: Table, state: State, { seat }: Item): void {
     return
   }
   const what = mechId(seat)
-  const options = neighbours(boardOf(state), playerOf(state, seat).hex)
+  const options = hexesAround(state, playerOf(state, seat).hex)
   if (options.length === 0) return
   const hex = options.length === 1 ? (options[0] as Hex) : table.ask(seat, pickOne(hexWords, options, { state, what }))
   relocate(table, state, what, [hex], 'AR-MOVE-6')
@@ -71,7 +78,13 @@ export function relocate(table: Table, state: State, what: string, path: readonl
   if (seat >= 0) playerOf(state, seat).hex = to
   else if (object) object.hex = to
   for (const item of state.stack) if (object && item.from === what) item.hex = to
-  table.tell(() => ({ event: 'moved', rule, what, path: path.map((hex) => labelOf(state, hex)) }))
+  table.tell(() => ({
+    event: 'moved',
+    rule,
+    what,
+    path: path.map((hex) => labelOf(state, hex)),
+    called: callThings(state, [what]),
+  }))
   disruptByMove(table, state, what)
   settleLocks(table, state)
 }

@@ -1,9 +1,12 @@
-import { type Hex, neighbours } from '@muster/space'
-import { pickOne, type Seat, type Table, type Words } from '@muster/table'
-import { boardOf, labelOf, stepsBetween } from './arena.ts'
-import { hexOf, nameOf } from './lookup.ts'
+import type { Hex } from '@muster/space'
+import { ok, pickOne, refuse, type Seat, type Verdict, type Words } from '@muster/table'
+import { unit } from '../content/describe/deeds.ts'
+import { hexesAround, hexesFrom, labelOf, stepsBetween } from './arena.ts'
+import { hexOf } from './lookup.ts'
 import { relocate } from './move.ts'
+import { nameOf } from './names.ts'
 import type { State } from './state.ts'
+import type { Table } from './table.ts'
 
 /** A movement by a card: what moves, who chooses the way, and which steps are allowed. */
 export type Movement = {
@@ -18,23 +21,38 @@ export type Movement = {
 
 const STOP = -1
 
-const stepWords: Words<Hex, { state: State; movement: Movement; left: number }> = {
-  ask: 'step',
-  rule: 'AR-NONSTD-2',
-  prompt: ({ state, movement, left }) => `${nameOf(state, movement.what)} moves: ${left} hexes left`,
-  key: (hex, { state }) => (hex === STOP ? 'stop' : labelOf(state, hex)),
-  text: (hex, { state }) => (hex === STOP ? 'Stop here' : `Move to ${labelOf(state, hex)}`),
-  refs: (hex, { state }) => (hex === STOP ? [] : [labelOf(state, hex)]),
+type Step = { readonly state: State; readonly movement: Movement; readonly here: Hex; readonly left: number }
+
+const notAdjacent = refuse('AR-R-49', 'each step goes to an adjacent hex')
+const notFarther = refuse('AR-NONSTD-5', 'every step of a retreat goes one hex farther away')
+const notNearer = refuse('AR-NONSTD-6', 'every step of an advance goes one hex nearer')
+const wholeWay = refuse('AR-R-49', 'the whole distance is moved, unless the card says "up to"')
+const asFarAsCan = refuse('AR-R-50', 'an advance or retreat goes as far as it can')
+
+/** AR-NONSTD-5, AR-NONSTD-6, AR-R-49, AR-R-50: whether the next step may enter a hex, or the movement stop. */
+function stepVerdict(next: Hex, { state, movement, here }: Step): Verdict {
+  const { named, way, upTo } = movement
+  if (next === STOP) return upTo ? ok : way === undefined ? wholeWay : asFarAsCan
+  if (!hexesAround(state, here).includes(next)) return notAdjacent
+  if (named === undefined || way === undefined) return ok
+  const anchor = hexOf(state, named)
+  const wrongWay = way === 'advance' ? notNearer : notFarther
+  if (anchor < 0) return wrongWay
+  const wanted = stepsBetween(state, here, anchor) + (way === 'advance' ? -1 : 1)
+  return stepsBetween(state, next, anchor) === wanted ? ok : wrongWay
 }
 
-/** AR-NONSTD-5, AR-NONSTD-6, AR-R-50: the hexes the next step may enter. */
-function nextSteps(state: State, from: Hex, { named, way }: Movement): readonly Hex[] {
-  const around = neighbours(boardOf(state), from)
-  if (named === undefined || way === undefined) return around
-  const anchor = hexOf(state, named)
-  if (anchor < 0) return []
-  const wanted = stepsBetween(state, from, anchor) + (way === 'advance' ? -1 : 1)
-  return around.filter((hex) => stepsBetween(state, hex, anchor) === wanted)
+const stepWords: Words<Hex, Step> = {
+  ask: 'step',
+  rule: 'AR-NONSTD-2',
+  prompt: ({ state, movement, left }) => `${nameOf(state, movement.what)} moves: ${unit(left, 'hex', 'hexes')} left`,
+  key: (hex, { state }) => (hex === STOP ? 'stop' : labelOf(state, hex)),
+  text: (hex, { state }) => (hex === STOP ? 'Stop here' : `Move to ${labelOf(state, hex)}`),
+  label: (hex, { state }) => (hex === STOP ? 'Stop here' : `Move to ${labelOf(state, hex)}`),
+  kind: (hex) => (hex === STOP ? 'stop' : 'step'),
+  refs: (hex, { state }) => (hex === STOP ? [] : [labelOf(state, hex)]),
+  candidates: ({ state, here }) => [...hexesFrom(state, here), STOP],
+  verdict: stepVerdict,
 }
 
 /** AR-NONSTD-1 to AR-NONSTD-3, AR-R-49, AR-R-50: the whole span at once; the steps are chosen, nobody can react between. */
@@ -43,16 +61,14 @@ export function moveByCard(table: Table, state: State, movement: Movement): void
   let here = hexOf(state, movement.what)
   if (here < 0) return
   for (let left = movement.hexes; left > 0; left--) {
-    const steps = nextSteps(state, here, movement)
+    const step: Step = { state, movement, here, left }
+    const steps = hexesAround(state, here).filter((hex) => stepVerdict(hex, step) === ok)
     if (steps.length === 0) break
     const options = movement.upTo ? [...steps, STOP] : steps
     const next =
       options.length === 1
         ? (options[0] as Hex)
-        : table.ask(
-            movement.chooser,
-            pickOne(stepWords, options, { state, movement, left }, movement.upTo ? STOP : undefined),
-          )
+        : table.ask(movement.chooser, pickOne(stepWords, options, step, movement.upTo ? STOP : undefined))
     if (next === STOP) break
     path.push(next)
     here = next

@@ -1,10 +1,12 @@
-import { pickOne, pickSome, type Seat, type Table, type Words } from '@muster/table'
+import { pickOne, pickSome, type Seat, type Words } from '@muster/table'
 import { PLACES, type Placement } from '../content/grammar.ts'
 import type { Card } from '../content/schema.ts'
 import { settleLocks } from './lock.ts'
-import { cardNamed, isOut, nameOf, playerOf } from './lookup.ts'
+import { cardNamed, isOut, playerOf } from './lookup.ts'
+import { nameOf } from './names.ts'
 import { scrapFromPlay } from './scrap.ts'
 import type { Item, Permanent, State } from './state.ts'
+import type { Table } from './table.ts'
 
 /** A player's Objects in a placement (AR-OBJECT-11: counted for each player over what is in play now). */
 function inPlacement(state: State, seat: Seat, placement: Placement): Permanent[] {
@@ -42,12 +44,17 @@ export function enterPlay(table: Table, state: State, item: Item, card: Card): v
 
 const keepWords: Words<string, State> = {
   ask: 'keep',
-  rule: 'AR-LOCKON-3',
   prompt: () => 'You may have only one of these in play: which one stays?',
   key: (id) => id,
   text: (id, state) => `Keep ${nameOf(state, id)}`,
   refs: (id) => [id],
 }
+
+/** AR-LOCKON-3, AR-PROTOCOL-3: each of the two types has a rule of its own. */
+const limitWords = {
+  'lock-on': { ...keepWords, rule: 'AR-LOCKON-3' },
+  protocol: { ...keepWords, rule: 'AR-PROTOCOL-3' },
+} as const
 
 /** AR-LOCKON-2, AR-LOCKON-3, AR-PROTOCOL-2, AR-PROTOCOL-3, AR-R-41, AR-R-42: what is too much is scrapped at once. */
 export function keepLimits(table: Table, state: State, seat: Seat): void {
@@ -57,7 +64,7 @@ export function keepLimits(table: Table, state: State, seat: Seat): void {
       .filter((one) => one.controller === seat && cardNamed(state, one.card).type === type)
       .map(({ id }) => id)
     if (own.length < 2) continue
-    const kept = table.ask(seat, pickOne(keepWords, own, state))
+    const kept = table.ask(seat, pickOne(limitWords[type], own, state))
     for (const id of own) if (id !== kept) scrapFromPlay(table, state, id)
   }
   for (const placement of Object.keys(PLACES) as Placement[]) {

@@ -1,9 +1,10 @@
 import { ok, type Random } from '@muster/table'
+import { actKey, parseAct } from './act-key.ts'
 import { mechId, permanentOf, playerOf } from './lookup.ts'
 import { moveVerdict } from './move.ts'
 import { type Act, addPlays, addUses, END, MOVE, PASS, type Window } from './options.ts'
 import type { Permanent } from './state.ts'
-import { isPaidOtherwise, otherWays } from './ways.ts'
+import { otherWays } from './ways.ts'
 
 /** What a window offers: all of it, any one thing, or the one with a given key. */
 
@@ -49,15 +50,16 @@ export function anyOption(window: Window, random: Random): Act {
   return window.free ? END : PASS
 }
 
-/** The option with a key, looked for only where it would be; `keyOf` is how an option is called. */
-export function optionNamed(window: Window, key: string, keyOf: (act: Act) => string): Act | undefined {
-  const [verb = '', thing = ''] = key.split(' ', 2)
+/** The option with a key, looked for only where it would be. */
+export function optionNamed(window: Window, key: string): Act | undefined {
+  const act = parseAct(key)
   const options: Act[] = []
-  if (verb === 'play') addPlaysOf(thing, options, window)
-  else if (verb === 'use') addUsesOf(thing, options, window)
-  else if (verb === 'move') addFrom(0, options, window)
+  if (act?.do === 'play') addPlaysOf(act.card, options, window)
+  else if (act?.do === 'use') addUsesOf(act.from, options, window)
+  else if (act?.do === 'move') addFrom(0, options, window)
   else options.push(window.free ? END : PASS)
-  return (isPaidOtherwise(key) ? otherWays(window, options) : options).find((act) => keyOf(act) === key)
+  const paidOtherwise = act !== undefined && 'way' in act
+  return (paidOtherwise ? otherWays(window, options) : options).find((option) => actKey(option) === key)
 }
 
 function addPlaysOf(card: string, options: Act[], window: Window): void {

@@ -25,10 +25,10 @@ export const MOVE = Object.freeze({ do: 'move' } as const)
 /** A window: who has initiative, and whether nothing waits and the seat may act freely on its own turn. */
 export type Window = { readonly state: State; readonly seat: Seat; readonly free: boolean }
 
-const notOwnTurn = refuse('AR-PLAY-1', 'a card that is not Instant is played on the own turn')
-const somethingWaits = refuse('AR-PLAY-2', 'a card that is not Instant is played while nothing waits')
-const endStep = refuse('AR-END-5', 'in the end step only Instants and functions are played')
-const tooDear = refuse('AR-PLAY-5', 'the Energy for it cannot be paid')
+const notOwnTurn = refuse('AR-PLAY-1', 'a card that is not Instant can be played only on your own turn')
+const somethingWaits = refuse('AR-PLAY-2', 'a card that is not Instant can be played only while nothing waits')
+const endStep = refuse('AR-END-5', 'in the end step you can only play Instants and use functions')
+export const tooDear = refuse('AR-PLAY-5', 'you cannot pay the Energy for it')
 const placementFull = refuse('AR-OBJECT-11', 'the placement is full')
 const isMarked = refuse('AR-MARK-3', 'the card is already marked')
 const wrongTime = refuse('AR-FUNCTION-5', 'the function cannot be used at this time')
@@ -52,6 +52,9 @@ export function cardVerdict(window: Window, card: Card, x = 0): Verdict {
   return costOf(state, seat, card, x) > mostEnergy(playerOf(state, seat).energy) ? tooDear : ok
 }
 
+/** The most that can be paid with eight Energy cards (AR-ENERGY-8). */
+export const MOST_X = 16
+
 /** The numbers X can be: from 0 to what can be paid (AR-R-54). */
 function valuesOfX(
   state: State,
@@ -62,7 +65,7 @@ function valuesOfX(
   if (!isX) return NO_X
   const most = mostEnergy(playerOf(state, seat).energy)
   const values: number[] = []
-  for (let x = 0; x <= 16 && costFor(x) <= most; x++) values.push(x)
+  for (let x = 0; x <= MOST_X && costFor(x) <= most; x++) values.push(x)
   return values
 }
 const NO_X: readonly undefined[] = [undefined]
@@ -88,7 +91,7 @@ function aimsOf(state: State, seat: Seat, card: Card): readonly (string | undefi
   return UNAIMED
 }
 
-/** The card whose function it is: the own Mech or a card in play. */
+/** The card whose function it is: the player's Mech or a card in play. */
 export const cardOfUse = (state: State, seat: Seat, { from }: Pick<Use, 'from'>): string =>
   seatOfMech(from) >= 0 ? playerOf(state, seat).mech : (permanentOf(state, from)?.card ?? '')
 
@@ -107,7 +110,7 @@ export function functionVerdict(state: State, seat: Seat, from: string, one: Car
   return energyOf(one, x) > mostEnergy(playerOf(state, seat).energy) ? tooDear : ok
 }
 
-/** AR-FUNCTION-9: the cards whose functions a player may use: the own Mech and the cards in play it controls. */
+/** AR-FUNCTION-9: the cards whose functions a player may use: the player's Mech and the cards in play it controls. */
 export function facesOf(state: State, seat: Seat): (readonly [from: string, card: string])[] {
   const faces: (readonly [from: string, card: string])[] = [[mechId(seat), playerOf(state, seat).mech]]
   for (const one of state.inPlay) if (one.controller === seat) faces.push([one.id, one.card])

@@ -1,16 +1,15 @@
 import type { AnyQuestion, Seat } from '@muster/table'
 import type { TableOptions } from './config.ts'
-import { itemOf } from './effects/targets.ts'
-import { controllerOf, seatOfPlayer } from './lookup.ts'
+import { aimedAt, controllerOf, itemOf, seatOfPlayer } from './lookup.ts'
 import type { Act } from './options.ts'
-import type { Item, State } from './state.ts'
+import type { State } from './state.ts'
 
 /**
  * AR-R-5: standing orders. They belong to a seat and are carried out on its behalf by whoever runs the table; the rules ask
  * every seat at every window all the same, so neither a record nor a rival can tell an order from a decision.
  */
 export type Orders = {
-  /** What is passed: windows without anything to play, all windows until the own turn, or none. */
+  /** What is passed: windows without anything to play, all windows until one's own turn, or none. */
   readonly pass: 'nothing-playable' | 'until-my-turn' | 'never'
   /** Windows to stop at whatever else is ordered. */
   readonly stopWhenTargeted: boolean
@@ -52,8 +51,7 @@ export function isTargeted(state: State, seat: Seat): boolean {
     const player = seatOfPlayer(id)
     return (player >= 0 ? player : (itemOf(state, id)?.seat ?? controllerOf(state, id))) === seat
   }
-  const aims = ({ strikes = [], target }: Item) => (target === undefined ? strikes : [...strikes, target])
-  return state.stack.some((item) => !item.resolving && aims(item).some(concerns))
+  return state.stack.some((item) => !item.resolving && aimedAt(item).some(concerns))
 }
 
 export const isTurnEnd = ({ stack }: State): boolean => stack.some(({ kind }) => kind === 'end')

@@ -32,7 +32,7 @@ test('AR-PLAY-5 what cannot be paid is not played and stays in hand', () => {
     cards: { bill: action({ cost: 3 }) },
     players: [{ hand: ['bill'], energy: [1, 0, 7] }, { hand: [BLANK] }],
   })
-  expect(() => t.answer('play bill')).toThrow('cannot be paid')
+  expect(() => t.answer('play bill')).toThrow('you cannot pay')
   expect([t.asked, t.energy(0), t.hand(0), t.whyNot('play bill')]).toEqual(['0 act', '1/0/7', ['bill'], 'AR-PLAY-5'])
 })
 

@@ -1,14 +1,16 @@
-import { pickOne, type Seat, type Table, type Words } from '@muster/table'
+import { pickOne, type Seat, type Words } from '@muster/table'
 import type { Attack } from '../content/schema.ts'
 import { everyTarget, strikeVerdict } from './attack.ts'
 import { costOf } from './effects/standing.ts'
 import { pay } from './energy.ts'
 import { declareItem } from './initiative.ts'
-import { cardNamed, mechId, nameOf, permanentOf, playerOf } from './lookup.ts'
+import { aimedAt, cardNamed, mechId, permanentOf, playerOf } from './lookup.ts'
 import { declareMove } from './move.ts'
+import { callThings, nameOf } from './names.ts'
 import { type Act, cardOfUse, energyOf, functionOfUse, type Play, type Use } from './options.ts'
 import { scrapFromPlay, takeFromHand } from './scrap.ts'
 import type { Item, State } from './state.ts'
+import type { Table } from './table.ts'
 import { setOff } from './trigger.ts'
 
 /** Declares what a player with initiative has chosen, with everything that comes of it. */
@@ -47,6 +49,7 @@ const copyWords: Words<string, { state: State; seat: Seat; attack: Attack; copy:
   prompt: ({ attack, copy }) => `What is copy ${copy} of ${attack.name} aimed at?`,
   key: (id) => id,
   text: (id, { state }) => nameOf(state, id),
+  label: (id, { state }) => nameOf(state, id),
   refs: (id) => [id],
   candidates: ({ state }) => everyTarget(state),
   verdict: (id, { state, seat, attack }) => strikeVerdict(state, seat, attack, id),
@@ -84,8 +87,9 @@ function useFunction(table: Table, state: State, seat: Seat, use: Use): void {
   if (cost?.mark) {
     if (own) own.marked = true
     else playerOf(state, seat).marked = true
-    table.tell({ event: 'marked', rule: 'AR-MARK-2', seat, id: from })
+    table.tell(() => ({ event: 'marked', rule: 'AR-MARK-2', seat, id: from, called: callThings(state, [from]) }))
   }
+  const called = cost?.scrap ? callThings(state, aimedAt(item)) : undefined
   if (cost?.scrap && own) scrapFromPlay(table, state, from)
-  declareItem(table, state, item, 'AR-FUNCTION-6')
+  declareItem(table, state, item, 'AR-FUNCTION-6', called)
 }

@@ -2,7 +2,7 @@ import { Match, PlayoutTable, parseRecord, type Random, randomPolicy, seededRand
 import { playRandomly } from '@muster/table/testing'
 import { expect, test } from 'vitest'
 import { baseContent } from '../content/index.ts'
-import { config, LAYOUTS, tableOptions } from './config.ts'
+import { config, LAYOUTS, tableOptionsSchema } from './config.ts'
 import { arsenal } from './game.ts'
 import { type State, stateSchema } from './state.ts'
 
@@ -20,7 +20,9 @@ const MOST_STEPS = 20_000
 const oneOf = <Item>(random: Random, items: readonly Item[]): Item => items[random.below(items.length)] as Item
 
 /** The values an option can take. */
-const valuesOf = (option: (typeof tableOptions.shape)[keyof typeof tableOptions.shape]): readonly unknown[] => {
+const valuesOf = (
+  option: (typeof tableOptionsSchema.shape)[keyof typeof tableOptionsSchema.shape],
+): readonly unknown[] => {
   const inner = option.unwrap()
   return 'options' in inner ? inner.options : [...inner.values]
 }
@@ -29,7 +31,7 @@ const valuesOf = (option: (typeof tableOptions.shape)[keyof typeof tableOptions.
 function anySetup(random: Random, layout: string) {
   const [seats = 2, teams] = (layout.match(/\d/g) ?? []).map(Number)
   const options = Object.fromEntries(
-    Object.entries(tableOptions.shape).map(([name, option]) => [name, oneOf(random, valuesOf(option))]),
+    Object.entries(tableOptionsSchema.shape).map(([name, option]) => [name, oneOf(random, valuesOf(option))]),
   )
   const ready = Object.keys(baseContent.decks)
   const decks = Array.from({ length: seats }, () => oneOf(random, ['random', 'random', null, oneOf(random, ready)]))

@@ -1,8 +1,9 @@
-import type { Seat, Table } from '@muster/table'
+import type { Seat } from '@muster/table'
 import { drawCard } from './draw.ts'
 import { statOf } from './effects/standing.ts'
 import { clockwise, isOut, isOver, playerOf } from './lookup.ts'
 import type { State } from './state.ts'
+import type { Table } from './table.ts'
 import { dueAtMoment } from './trigger.ts'
 
 /** AR-RECHARGE-1 to AR-RECHARGE-12, AR-R-11: everybody recharges, each through all steps, the active player first. */

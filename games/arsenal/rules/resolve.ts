@@ -1,4 +1,3 @@
-import type { Table } from '@muster/table'
 import { resolveAttack } from './attack.ts'
 import { perform } from './effects/deeds.ts'
 import { cardNamed, isOut } from './lookup.ts'
@@ -6,11 +5,20 @@ import { resolveMove } from './move.ts'
 import { enterPlay } from './object.ts'
 import { scrapCard } from './scrap.ts'
 import type { Item, State } from './state.ts'
+import type { Table } from './table.ts'
 import { functionOf } from './trigger.ts'
 
 /** AR-INIT-7: what was declared takes effect, now that initiative is back. */
 export function resolve(table: Table, state: State, item: Item): void {
-  table.tell({ event: 'resolves', rule: 'AR-INIT-7', seat: item.seat, item: item.id, card: item.card ?? item.kind })
+  const { id, seat, kind, card } = item
+  table.tell(() => ({
+    event: 'resolves',
+    rule: 'AR-INIT-7',
+    seat,
+    item: id,
+    kind,
+    ...(card === undefined ? {} : { card }),
+  }))
   switch (item.kind) {
     case 'card':
       return resolveCard(table, state, item)

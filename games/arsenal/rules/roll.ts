@@ -1,17 +1,12 @@
-import {
-  d6,
-  type Matters,
-  pickNumber,
-  type Reason,
-  type RollKind,
-  type Seat,
-  type Table,
-  type Words,
-} from '@muster/table'
+import { d6, type Matters, pickNumber, type Reason, type RollKind, type Seat, type Words } from '@muster/table'
+import { unit } from '../content/describe/deeds.ts'
 import type { RollName } from '../content/grammar.ts'
-import { type RollOccasion, standingDice } from './effects/standing.ts'
-import { playerOf } from './lookup.ts'
+import type { Attack } from '../content/schema.ts'
+import { damageOf, type RollOccasion, standingDice } from './effects/standing.ts'
+import { playerOf, tableOptions } from './lookup.ts'
+import { nameOf } from './names.ts'
 import type { State } from './state.ts'
+import type { Table } from './table.ts'
 
 /** AR-ROLL-3, AR-DAMAGE-4: only ones and sixes count. */
 const ONES_AND_SIXES: Matters = [1, 0, 0, 0, 0, 1]
@@ -55,7 +50,7 @@ export function addedDice(
 
 /** AR-ROLL-13, AR-R-30: the next-roll effects a roll has used up are gone. */
 export function useUp(state: State, seat: Seat, roll: RollName, autonomous = false): void {
-  const kept = autonomous && state.config.options.next_roll_on_autonomous === 'kept'
+  const kept = autonomous && tableOptions(state).next_roll_on_autonomous === 'kept'
   state.lasting = state.lasting.filter((one) => {
     if (one.kind === 'range') return roll !== 'evasion' || one.seat !== seat || kept
     if (one.kind !== 'dice' || one.all || one.roll !== roll || one.seat !== seat) return true
@@ -70,6 +65,9 @@ export function rangeTimes(state: State, seat: Seat): number {
   return times
 }
 
+/** An Attack under way: who attacks with what, for which X, and what is struck. */
+type UnderFire = { readonly attacker: Seat; readonly attack: Attack; readonly x: number; readonly target: string }
+
 /** A pull: for which roll, with how many other dice, against how many successes (evasion) or how much damage (armor). */
 export type Pull = {
   readonly state: State
@@ -77,18 +75,50 @@ export type Pull = {
   readonly roll: RollName
   readonly others: number
   readonly need: number
-  /** What is struck, where an Attack is. */
-  readonly target?: string
-  readonly about: () => string
+  /** The Attack the dice are for; armor also stops damage that comes from elsewhere. */
+  readonly shot?: UnderFire
 }
+
+/** The numbers behind a pull: the dice that are rolled anyway, the successes to match, the damage at stake. */
+export type PullNumbers = {
+  readonly roll: RollName
+  readonly dice: number
+  readonly pool: number
+  readonly damage: number
+  readonly hits?: number
+  readonly attack?: { readonly card: string; readonly x: number; readonly target: string }
+}
+
+function numbersBehind({ state, seat, roll, others, need, shot }: Pull): PullNumbers {
+  const common = { roll, dice: others, pool: playerOf(state, seat).pools[roll] }
+  if (!shot) return { ...common, damage: need }
+  const { attacker, attack, x, target } = shot
+  return {
+    ...common,
+    damage: damageOf(state, attacker, attack, x, target),
+    ...(roll === 'evasion' ? { hits: need } : {}),
+    attack: { card: attack.id, x, target },
+  }
+}
+
+/** What the dice are for, in words. */
+function occasionOf({ state, roll, need, shot }: Pull): string {
+  if (!shot) return `${need} damage is coming.`
+  const aimed = `${shot.attack.name} against ${nameOf(state, shot.target)}`
+  return roll === 'evasion' ? `${aimed} has ${unit(need, 'success', 'successes')}.` : `${aimed}.`
+}
+
+const otherDice = (count: number): string =>
+  count === 0 ? 'No other dice are rolled.' : count === 1 ? '1 other die is rolled.' : `${count} other dice are rolled.`
 
 const pullWords: Words<number, Pull> = {
   ask: 'pull',
   rule: 'AR-POOL-3',
-  prompt: ({ roll, others, about }) =>
-    `${about()} How many dice do you pull from your ${roll} pool? ${others} others are rolled.`,
+  prompt: (pull) =>
+    `${occasionOf(pull)} How many dice do you pull from your ${pull.roll} pool? ${otherDice(pull.others)}`,
   key: String,
   text: (count) => (count === 1 ? '1 die' : `${count} dice`),
+  about: numbersBehind,
 }
 
 /** AR-POOL-2 to AR-POOL-4, AR-ROLL-18: the owner pulls any number of dice of the pool, once, just before the roll. */

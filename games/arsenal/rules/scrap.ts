@@ -1,7 +1,8 @@
-import { invariant, putOnTop, type Seat, type Table } from '@muster/table'
+import { invariant, putOnTop, type Seat } from '@muster/table'
 import { settleLocks } from './lock.ts'
 import { isOut, permanentOf, playerOf } from './lookup.ts'
 import type { Permanent, State } from './state.ts'
+import type { Table } from './table.ts'
 
 /** AR-SCRAP-1, AR-R-39, AR-LOSE-4: a card goes face up to its owner's Scrapheap, or out of the game with its owner. */
 export function scrapCard(table: Table, state: State, owner: Seat, card: string): void {

@@ -1,14 +1,4 @@
-import {
-  attachContent,
-  Fault,
-  makePile,
-  type Pile,
-  pickOne,
-  type Seat,
-  shufflePile,
-  type Table,
-  type Words,
-} from '@muster/table'
+import { attachContent, Fault, makePile, type Pile, pickOne, type Seat, shufflePile, type Words } from '@muster/table'
 import { readDeck } from '../content/deck.ts'
 import type { Content } from '../content/load.ts'
 import { randomDeck } from '../content/random-deck.ts'
@@ -17,8 +7,10 @@ import { boardFor, hexOfAxial, layoutFor, startHexes } from './arena.ts'
 import type { Config, PublicConfig } from './config.ts'
 import { drawCard } from './draw.ts'
 import { ENERGY_CARDS } from './energy.ts'
-import { clockwise, playerOf, seatName } from './lookup.ts'
+import { clockwise, playerOf, tableOptions } from './lookup.ts'
+import { seatName } from './names.ts'
 import type { Player, State } from './state.ts'
+import type { Table } from './table.ts'
 
 const HAND = 8
 const RANDOM = 'random'
@@ -96,6 +88,9 @@ const deckWords: Words<string, State> = {
     const deck = content.decks[id]
     return deck ? `${content.mechs[deck.mech]?.name}: ${deck.name} (${deck.style})` : 'A random deck'
   },
+  label: (id, { content }) => content.decks[id]?.name ?? 'A random deck',
+  detail: (id, { content }) => content.decks[id]?.style ?? '',
+  refs: (id, { content }) => [content.decks[id]?.mech ?? []].flat(),
 }
 
 /** AR-DECK-13: whoever has no deck yet picks one, all at once. What the decks hold stays hidden. */
@@ -121,7 +116,7 @@ export function shuffleUp(table: Table, state: State): void {
   for (const { reserve } of state.players) shufflePile(table, reserve, 'a Reserve')
   state.turn = state.config.first ?? table.chance(state.players.length, 'the starting player')
   table.tell({ event: 'first', rule: 'AR-SETUP-3', seat: state.turn })
-  state.phase = state.config.options.mulligan === 'one' ? 'mulligan' : 'recharge'
+  state.phase = tableOptions(state).mulligan === 'one' ? 'mulligan' : 'recharge'
 }
 
 const MULLIGAN_ANSWERS = ['keep', 'exchange'] as const
@@ -129,9 +124,10 @@ const MULLIGAN_ANSWERS = ['keep', 'exchange'] as const
 const mulliganWords: Words<(typeof MULLIGAN_ANSWERS)[number], State> = {
   ask: 'mulligan',
   rule: 'AR-R-12',
-  prompt: () => 'Keep this hand, or shuffle it back and draw another once?',
+  prompt: () => 'Keep this hand, or shuffle it back and draw another? You can do this once',
   key: (answer) => answer,
   text: (answer) => (answer === 'keep' ? 'Keep it' : 'Exchange it'),
+  kind: (answer) => `${answer}-hand`,
 }
 
 /** AR-R-12: with the option, hands are drawn before the first turn and may be exchanged once. */

@@ -1,27 +1,36 @@
-import type { Reason, Seat, Table } from '@muster/table'
+import type { Reason, Seat } from '@muster/table'
 import type { Attack } from '../content/schema.ts'
 import { isTarget, strikeVerdict } from './attack.ts'
 import { dealDamage, type Harm } from './damage.ts'
 import { attackOf } from './disrupt.ts'
 import { perform } from './effects/deeds.ts'
-import { harmOf } from './effects/standing.ts'
-import { controllerOf, isAutonomous, isOut, isOver, mechId, nameOf, permanentOf, seatOfMech } from './lookup.ts'
+import { damageOf } from './effects/standing.ts'
+import { controllerOf, isAutonomous, isOut, isOver, mechId, permanentOf, seatOfMech } from './lookup.ts'
+import type { Things } from './names.ts'
 import { bonusAt } from './range.ts'
 import { addedDice, pullDice, rangeTimes, successes, useUp } from './roll.ts'
 import type { Item, State } from './state.ts'
+import type { Table } from './table.ts'
 import { setOff } from './trigger.ts'
 
+/** One shot of an Attack: at what, whether as a copy without a lap of its own, and what the target is called. */
+export type Shot = {
+  readonly target: string
+  readonly copy: boolean
+  readonly called: Things
+}
+
 /** AR-ATTACK-1, AR-ROLL-1 to AR-ROLL-18: one Attack against one target. Returns whether it hit. */
-export function strike(table: Table, state: State, item: Item, target: string, copy: boolean): boolean {
+export function strike(table: Table, state: State, item: Item, { target, copy, called }: Shot): boolean {
   const attack = attackOf(state, item)
   const { seat } = item
   if (strikeVerdict(state, seat, attack, target)) {
-    table.tell({ event: 'strike-off', rule: 'AR-R-64', seat, card: attack.id, target })
+    table.tell({ event: 'strike-off', rule: 'AR-R-64', seat, card: attack.id, target, called })
     return false
   }
   const defender = controllerOf(state, target)
   const hits = attackRoll(table, state, item, attack, target, copy)
-  const evaded = evasionRoll(table, state, defender, attack, { target, attacker: seat, hits, copy })
+  const evaded = evasionRoll(table, state, defender, attack, { target, attacker: seat, x: item.x, hits, copy })
   const isHit = hits > evaded
   table.tell({
     event: isHit ? 'hit' : 'miss',
@@ -31,6 +40,7 @@ export function strike(table: Table, state: State, item: Item, target: string, c
     target,
     hits,
     evaded,
+    called,
   })
   setOff(state, isHit ? 'hit' : 'missed', mechId(seat), mechId(defender))
   if (isHit) wound(table, state, item, attack, target)
@@ -42,8 +52,8 @@ export function strike(table: Table, state: State, item: Item, target: string, c
 function attackRoll(table: Table, state: State, item: Item, attack: Attack, target: string, copy: boolean): number {
   const { seat } = item
   const dice = attackDice(state, item, attack, target, copy)
-  const about = () => `${attack.name} against ${nameOf(state, target)}.`
-  const pulled = pullDice(table, { state, seat, roll: 'attack', others: dice, need: 0, target, about })
+  const shot = { attacker: seat, attack, x: item.x, target }
+  const pulled = pullDice(table, { state, seat, roll: 'attack', others: dice, need: 0, shot })
   table.tell(() => {
     const because: Reason[] = []
     attackDice(state, item, attack, target, copy, because)
@@ -80,7 +90,7 @@ export function attackDice(
 }
 
 type Struck = { readonly target: string; readonly attacker: Seat; readonly copy: boolean }
-type Evasion = Struck & { readonly hits: number }
+type Evasion = Struck & { readonly hits: number; readonly x: number }
 
 const PERSONAL_DIE = 1
 const AUTONOMOUS_DICE = 2
@@ -112,10 +122,8 @@ function evasionRoll(table: Table, state: State, seat: Seat, attack: Attack, eva
   const object = permanentOf(state, target)
   const autonomous = object !== undefined && isAutonomous(object)
   const dice = evasionDice(state, seat, attack, evasion)
-  const about = () => `${attack.name} against ${nameOf(state, target)} has ${hits} successes.`
-  const pulled = autonomous
-    ? 0
-    : pullDice(table, { state, seat, roll: 'evasion', others: dice, need: hits, target, about })
+  const shot = { attacker: evasion.attacker, attack, x: evasion.x, target }
+  const pulled = autonomous ? 0 : pullDice(table, { state, seat, roll: 'evasion', others: dice, need: hits, shot })
   table.tell(() => {
     const because: Reason[] = []
     evasionDice(state, seat, attack, evasion, because)
@@ -127,8 +135,7 @@ function evasionRoll(table: Table, state: State, seat: Seat, attack: Attack, eva
 
 /** AR-DAMAGE-1, AR-KEYWORD-2 to AR-KEYWORD-6, AR-R-29: the damage of a hit, then Explosive, then what else the card does. */
 function wound(table: Table, state: State, item: Item, attack: Attack, target: string): void {
-  const base = attack.damage === 'X' ? item.x : attack.damage
-  const amount = Math.max(0, base + harmOf(state, item.seat, attack.damageType, target))
+  const amount = damageOf(state, item.seat, attack, item.x, target)
   const source = { type: attack.damageType }
   const [dealt = 0] = dealDamage(table, state, [{ to: target, amount }], source)
   const seat = seatOfMech(target)

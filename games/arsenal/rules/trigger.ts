@@ -1,6 +1,6 @@
-import { pickOne, type Seat, type Table, type Words } from '@muster/table'
-import type { CardFunction, Moment } from '../content/grammar.ts'
-import { nameOfTarget, targetsFor } from './effects/targets.ts'
+import { pickOne, refuse, type Seat, type Words } from '@muster/table'
+import type { CardFunction, Moment, Target } from '../content/grammar.ts'
+import { everyAim, targetsFor, targetVerdict } from './effects/targets.ts'
 import { declareItem } from './initiative.ts'
 import {
   clockwise,
@@ -9,13 +9,14 @@ import {
   isOver,
   mechId,
   mechOf,
-  nameOf,
   permanentOf,
   playerOf,
+  pointedAt,
   seatOfMech,
-  titleOf,
 } from './lookup.ts'
+import { nameOf, titleOf } from './names.ts'
 import type { Due, Item, State } from './state.ts'
+import type { Table } from './table.ts'
 
 export function functionOf(state: State, card: string, index: number): CardFunction {
   return faceOf(state, card).functions[index] as CardFunction
@@ -67,6 +68,8 @@ export function dueAtMoment(state: State, when: 'start' | 'end'): Due[] {
   ])
 }
 
+const notDue = refuse('AR-R-7', 'no effect of that card is due now')
+
 const orderWords: Words<Due, State> = {
   ask: 'next effect',
   rule: 'AR-START-5',
@@ -76,9 +79,10 @@ const orderWords: Words<Due, State> = {
   text: ({ card, about }, state) =>
     `${titleOf(state, card)}${about === undefined ? '' : ` at ${nameOf(state, about)}`}`,
   refs: ({ from }) => [from],
+  whyNot: () => notDue,
 }
 
-/** AR-R-7, AR-R-69: takes the next effect out of a list: the first player's, who orders the own ones. */
+/** AR-R-7, AR-R-69: takes the next effect out of a list: the first player's, who puts them in order. */
 export function takeNext(table: Table, state: State, list: Due[]): Due | undefined {
   const [first] = list
   if (!first) return undefined
@@ -105,18 +109,31 @@ export function carryOutDue(table: Table, state: State, due: Due): void {
     const targets = targetsFor(state, seat, spec, from)
     if (targets.length === 0) return
     item.target =
-      targets.length === 1 ? (targets[0] as string) : table.ask(seat, pickOne(aimWords, targets, { state, card }))
+      targets.length === 1
+        ? (targets[0] as string)
+        : table.ask(seat, pickOne(aimWords, targets, { state, seat, card, spec, from }))
   } else if (about !== undefined) item.target = about
   declareItem(table, state, item, 'AR-START-6')
 }
 
-const aimWords: Words<string, { state: State; card: string }> = {
+type Aiming = {
+  readonly state: State
+  readonly seat: Seat
+  readonly card: string
+  readonly spec: Target
+  readonly from: string
+}
+
+const aimWords: Words<string, Aiming> = {
   ask: 'target',
   rule: 'AR-R-65',
   prompt: ({ state, card }) => `What is ${titleOf(state, card)} aimed at?`,
   key: (id) => id,
-  text: (id, { state }) => nameOfTarget(state, id),
-  refs: (id) => [id],
+  text: (id, { state }) => nameOf(state, id),
+  label: (id, { state }) => nameOf(state, id),
+  refs: (id) => [pointedAt(id)],
+  candidates: ({ state }) => everyAim(state),
+  verdict: (id, { state, seat, spec, from }) => targetVerdict(state, seat, spec, id, from),
 }
 
 /** AR-R-69: carries out what was set off, clockwise from the active player, each with its own lap. */

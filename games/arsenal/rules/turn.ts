@@ -1,8 +1,8 @@
-import type { Table } from '@muster/table'
 import { lap } from './initiative.ts'
 import { clockwise, isOut, isOver, nextSeat } from './lookup.ts'
 import { carryOut } from './play.ts'
 import type { Item, State } from './state.ts'
+import type { Table } from './table.ts'
 import { carryOutDue, dueAtMoment, runTriggers, takeNext } from './trigger.ts'
 import { declaration } from './window.ts'
 

@@ -6,12 +6,6 @@ import { type Act, energyOf, functionOfUse, type Paid, type Window } from './opt
 
 /** AR-ENERGY-9: at a table that marks first, the other ways to pay are chosen together with what is paid for. */
 
-const PAYING = ' paying '
-
-/** Whether a key says how something is paid for: "play heavy-beam at mech-1 paying mark 1, burn 3". */
-export const isPaidOtherwise = (key: string): boolean => key.includes(PAYING)
-export const wayKey = ({ way }: Paid): string => (way ? `${PAYING}${nameOfPayment(way)}` : '')
-
 /** Each of some options, paid for in every way but by marking first. */
 export function otherWays(window: Window, acts: readonly Act[]): Act[] {
   const { state, seat } = window

@@ -1,114 +1,24 @@
-import { type Offer, ok, pickOneOf, type Question, refuse, type Seat, type Verdict, type Words } from '@muster/table'
+import { type Offer, pickOneOf, type Question, type Seat, type Words } from '@muster/table'
 import { describeDeeds } from '../content/describe/deeds.ts'
-import { everyTarget, strikeVerdict } from './attack.ts'
-import { everyAim, itemOf, nameOfTarget, targetVerdict } from './effects/targets.ts'
-import { cardNamed, faceOf, isOut, mechId, nameOf, playerOf, seatName, seatOfMech, titleOf } from './lookup.ts'
-import { moveVerdict } from './move.ts'
+import { actKey, parseAct } from './act-key.ts'
+import { nameOfPayment } from './energy.ts'
+import { cardNamed, isOut, mechId, pointedAt, seatOfMech } from './lookup.ts'
+import { aimNames, nameOf, seatName, titleOf } from './names.ts'
 import { anyOption, furtherOptions, optionNamed, windowOptions } from './offer.ts'
-import {
-  type Act,
-  cardOfUse,
-  cardVerdict,
-  END,
-  facesOf,
-  functionOfUse,
-  functionVerdict,
-  isEndStep,
-  MOVE,
-  PASS,
-  type Play,
-  type Use,
-  type Window,
-} from './options.ts'
+import { type Act, cardOfUse, functionOfUse, PASS, type Play, type Use, type Window } from './options.ts'
 import type { Item, State } from './state.ts'
-import { costText, wayKey } from './ways.ts'
+import { costText } from './ways.ts'
+import { actVerdict, candidatesOf } from './why-not.ts'
 
-/** How a window speaks: what might be thought of, why not, and the words for it. */
-
-const noTarget = refuse('AR-R-65', 'there is nothing it could be aimed at')
-const noAttackTarget = refuse('AR-ATTACK-2', 'an Attack needs a target')
-
-/** Everything a player might think of declaring, for saying why not. */
-function candidatesOf({ state, seat, free }: Window): Act[] {
-  const things = [...everyTarget(state), ...everyAim(state)]
-  const plays = [...new Set(playerOf(state, seat).hand.cards)].flatMap((id): Act[] => {
-    const card = cardNamed(state, id)
-    const x = card.cost === 'X' ? 0 : undefined
-    const aimed = card.type === 'attack' || (card.type === 'action' && card.target !== undefined)
-    const aims = aimed ? [undefined, ...new Set(things)] : [undefined]
-    return aims.map((target) => ({ do: 'play', card: id, target, x }))
-  })
-  const uses = facesOf(state, seat).flatMap(([from, card]) =>
-    faceOf(state, card).functions.flatMap((one, index): Act[] => {
-      if (one.on !== 'use') return []
-      const x = one.cost?.energy === 'X' ? 0 : undefined
-      const aims = one.target ? [undefined, ...new Set(things)] : [undefined]
-      return aims.map((target) => ({ do: 'use', from, index, target, x }))
-    }),
-  )
-  return [MOVE, ...plays, ...uses, free ? END : PASS]
-}
-
-function verdictOf(act: Act, window: Window): Verdict {
-  const { state, seat, free } = window
-  switch (act.do) {
-    case 'move':
-      return free ? moveVerdict(state, seat) : notNow(state, seat)
-    case 'play': {
-      const card = cardNamed(state, act.card)
-      const verdict = cardVerdict(window, card, act.x)
-      if (verdict) return verdict
-      if (card.type === 'attack')
-        return act.target === undefined ? noAttackTarget : strikeVerdict(state, seat, card, act.target)
-      if (card.type !== 'action' || !card.target) return ok
-      return act.target === undefined ? noTarget : targetVerdict(state, seat, card.target, act.target, undefined)
-    }
-    case 'use': {
-      const one = functionOfUse(state, seat, act)
-      const verdict = functionVerdict(state, seat, act.from, one, act.x)
-      if (verdict || !one.target) return verdict
-      return act.target === undefined ? noTarget : targetVerdict(state, seat, one.target, act.target, act.from)
-    }
-    default:
-      return ok
-  }
-}
-
-const notReaction = refuse('AR-MOVE-5', 'a standard move is never a reaction')
-const othersMove = refuse('AR-MOVE-4', 'standard moves are made on the own turn')
-const endMove = refuse('AR-END-6', 'no standard move can be made in the end step')
-
-function notNow(state: State, seat: Seat): Verdict {
-  if (state.turn !== seat) return othersMove
-  return isEndStep(state) ? endMove : notReaction
-}
+/** How a window speaks. */
 
 const aimText = (state: State, act: Play | Use) =>
-  `${act.x === undefined ? '' : ` for X = ${act.x}`}${act.target === undefined ? '' : ` at ${nameOfTarget(state, act.target)}`}`
-const aimKey = (act: Play | Use) =>
-  `${act.x === undefined ? '' : ` for ${act.x}`}${act.target === undefined ? '' : ` at ${act.target}`}`
-
-function keyOf(act: Act): string {
-  switch (act.do) {
-    case 'play':
-      return `play ${act.card}${aimKey(act)}${wayKey(act)}`
-    case 'use':
-      return `use ${act.from}${act.index === 0 ? '' : ` ${act.index + 1}`}${aimKey(act)}${wayKey(act)}`
-    case 'move':
-      return `move${wayKey(act)}`
-    default:
-      return act.do
-  }
-}
-
-const isGone = (state: State, id: string): boolean => id.startsWith('item-') && itemOf(state, id) === undefined
-
+  `${act.x === undefined ? '' : ` for X = ${act.x}`}${act.target === undefined ? '' : ` at ${nameOf(state, act.target)}`}`
 /** What waits, as one says it: "Stone Helix plays Heavy Beam at Longwatch". */
-function waitingWords(state: State, { kind, seat, card = '', from = '', target, strikes }: Item): string {
+function waitingWords(state: State, item: Item): string {
+  const { kind, seat, card = '', from = '' } = item
   const who = isOut(state, seat) ? seatName(state, seat) : nameOf(state, mechId(seat))
-  const aims = (strikes ?? [target]).flatMap((id) =>
-    id === undefined || isGone(state, id) ? [] : nameOfTarget(state, id),
-  )
+  const aims = aimNames(state, item)
   const at = aims.length === 0 ? '' : ` at ${aims.join(', ')}`
   switch (kind) {
     case 'move':
@@ -125,6 +35,59 @@ function waitingWords(state: State, { kind, seat, card = '', from = '', target, 
   }
 }
 
+/** What options are together: the card or function they play, whatever it is aimed at and however it is paid for. */
+function groupOf(act: Act, { state, seat }: Window): string {
+  switch (act.do) {
+    case 'pass':
+      return 'Pass'
+    case 'end':
+      return 'End your turn'
+    case 'move':
+      return 'Standard move'
+    case 'play':
+      return titleOf(state, act.card)
+    case 'use':
+      return titleOf(state, cardOfUse(state, seat, act))
+  }
+}
+
+/** "Heavy Beam (X = 2) → Stone Helix"; a function says here how it is paid for otherwise. */
+function buttonLabel(act: Act, window: Window): string {
+  const group = groupOf(act, window)
+  if (act.do !== 'play' && act.do !== 'use') return group
+  const { x, target } = act
+  const notes = [
+    ...(x === undefined ? [] : [`X = ${x}`]),
+    ...(act.do === 'use' && act.way ? [costText(window, act)] : []),
+  ]
+  const aim = target === undefined ? '' : ` → ${nameOf(window.state, target)}`
+  return `${group}${notes.length === 0 ? '' : ` (${notes.join(', ')})`}${aim}`
+}
+
+function detailOf(act: Act, window: Window): string {
+  switch (act.do) {
+    case 'pass':
+      return 'let it resolve'
+    case 'end':
+      return 'the others may still react'
+    case 'move':
+      return act.way ? nameOfPayment(act.way) : 'one hex, chosen when it resolves'
+    case 'play':
+      return costText(window, act)
+    case 'use':
+      return deedsText(window, act)
+  }
+}
+
+const deedsText = ({ state, seat }: Window, use: Use): string => describeDeeds(functionOfUse(state, seat, use).do)
+
+/** The card that is played, or what is used and its card; then what it is aimed at, as it stands on the table. */
+function refsOf(act: Act, { state, seat }: Window): string[] {
+  if (act.do !== 'play' && act.do !== 'use') return []
+  const source = act.do === 'play' ? [act.card] : [act.from, cardOfUse(state, seat, act)]
+  return act.target === undefined ? source : [...source, pointedAt(act.target)]
+}
+
 const windowWords: Words<Act, Window> = {
   ask: 'act',
   rule: 'AR-INIT-2',
@@ -134,7 +97,7 @@ const windowWords: Words<Act, Window> = {
     if (!top) return 'You have initiative: react or pass'
     return `${waitingWords(state, top)}: react or pass`
   },
-  key: keyOf,
+  key: actKey,
   text: (act, window) => {
     const { state, seat } = window
     switch (act.do) {
@@ -147,15 +110,22 @@ const windowWords: Words<Act, Window> = {
       case 'play':
         return `Play ${titleOf(state, act.card)} (${costText(window, act)})${aimText(state, act)}`
       case 'use': {
-        const title = titleOf(state, cardOfUse(state, seat, act))
         const paid = act.way ? ` (${costText(window, act)})` : ''
-        return `${title}: ${describeDeeds(functionOfUse(state, seat, act).do)}${paid}${aimText(state, act)}`
+        return `${titleOf(state, cardOfUse(state, seat, act))}: ${deedsText(window, act)}${paid}${aimText(state, act)}`
       }
     }
   },
-  refs: (act) => ('target' in act && act.target !== undefined ? [act.target] : []),
+  kind: (act, { state }) => (act.do === 'play' && cardNamed(state, act.card).type === 'attack' ? 'attack' : act.do),
+  label: buttonLabel,
+  detail: detailOf,
+  group: groupOf,
+  refs: refsOf,
   candidates: candidatesOf,
-  verdict: verdictOf,
+  verdict: actVerdict,
+  whyNot: (key, window) => {
+    const act = parseAct(key)
+    return act && actVerdict(act, window)
+  },
   fold: 'Other ways to pay',
 }
 
@@ -163,7 +133,7 @@ const windowOffer: Offer<Act, Window> = {
   options: windowOptions,
   further: furtherOptions,
   sample: anyOption,
-  read: (key, window) => optionNamed(window, key, keyOf),
+  read: (key, window) => optionNamed(window, key),
 }
 
 /** AR-INIT-2, AR-INIT-8: what a seat with initiative declares; where it is not free to act, it may pass. */

@@ -55,7 +55,7 @@ export const orders: readonly OrderOffer[] = [
   },
 ]
 
-/** Passing on until the own turn, once. */
+/** Passing on until one's own turn, once. */
 export const passOn: NonNullable<PageUi['passOn']> = { label: 'Pass until my turn', orders: { pass: 'until-my-turn' } }
 
 /** "6 in 3 teams" as its parts. */

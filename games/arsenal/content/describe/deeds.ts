@@ -64,8 +64,7 @@ const deeds: Tellings = {
   unlock: ({ who, on }) => `${does(who, 'lose')} all locks${on === 'me' ? ' on you and your Objects' : ''}`,
   jam: ({ who }) => `${players[who]} cannot have a lock this turn`,
   halt: ({ who }) => `${owners[who]} Mech cannot make standard moves this turn`,
-  speed: ({ free, paid, who }) =>
-    `${owners[who]} Mech can make ${[free !== 0 && `${signed(free)} free`, paid !== 0 && `${signed(paid)} paid`].filter(Boolean).join(' and ')} standard ${Math.abs(free + paid) === 1 ? 'move' : 'moves'} this turn`,
+  speed: ({ free, paid, who }) => `${owners[who]} Mech can make ${movesMore(free, paid)} this turn`,
   disrupt: () => 'disrupt the target',
   mark: () => 'mark the target',
   unmark: () => 'unmark the target',
@@ -91,6 +90,12 @@ const deeds: Tellings = {
 
 const signed = (value: number): string => (value > 0 ? `${value} more` : `${-value} fewer`)
 
+/** "1 more free and 2 fewer paid standard moves". */
+export function movesMore(free: number, paid: number): string {
+  const parts = [free !== 0 && `${signed(free)} free`, paid !== 0 && `${signed(paid)} paid`].filter(Boolean)
+  return `${parts.join(' and ')} standard ${Math.abs(free + paid) === 1 ? 'move' : 'moves'}`
+}
+
 export function describeDeeds(list: readonly Deed[]): string {
   const parts = list.map((deed) => {
     const [[name, args]] = Object.entries(deed) as [[DeedName, never]]
@@ -99,4 +104,5 @@ export function describeDeeds(list: readonly Deed[]): string {
   return sentence(parts.join('; '))
 }
 
-export const sentence = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`
+export const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`
+export const sentence = (text: string): string => `${capital(text)}.`

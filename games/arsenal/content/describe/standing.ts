@@ -1,4 +1,4 @@
-import type { Scope, Standing } from '../grammar.ts'
+import type { Scope, StandingRule } from '../grammar.ts'
 
 /** Whose rolls, Mechs or Attacks a standing rule speaks of. */
 const whose = (who: Scope, what: string): string => {
@@ -20,7 +20,7 @@ const plusDice = (add: number): string => `${plus(add)} ${Math.abs(add) === 1 ? 
 const LOCKED = ' against anything you have a lock on'
 
 /** AR-FUNCTION-10: what holds while a card is in play, in words. */
-export function describeStanding(rule: Standing): string {
+export function describeStanding(rule: StandingRule): string {
   if ('dice' in rule) {
     const rolls = whose(rule.who, `${rule.dice} rolls${rule.type ? ` in ${rule.type} Attacks` : ''}`)
     return `${plusDice(rule.add)} on ${rolls}${rule.against ? LOCKED : ''}${rule.autonomous ? ', also for Autonomous Objects' : ''}.`
@@ -39,7 +39,7 @@ export function describeStanding(rule: Standing): string {
   return `${rule.forbid === 'moves' ? 'No standard moves' : 'No locks'} for ${rule.who === 'me' ? 'you' : whose(rule.who, 'Mechs')}.`
 }
 
-function describeCost({ cost, of, nth }: Extract<Standing, { cost: number }>): string {
+function describeCost({ cost, of, nth }: Extract<StandingRule, { cost: number }>): string {
   const change = `${Math.abs(cost)} ${cost < 0 ? 'less' : 'more'}`
   if (nth !== undefined) return `Attack number ${nth} you play each turn costs ${change}.`
   return `Your ${of === 'all' ? 'cards' : `${typeNames[of]} cards`} cost ${change}.`

@@ -2,16 +2,16 @@ import type { Amount } from '../../content/grammar.ts'
 import { locksOf } from '../lock.ts'
 import { areRivals, cardNamed, playerOf } from '../lookup.ts'
 import type { State } from '../state.ts'
-import type { Use } from './deeds.ts'
+import type { Effect } from './deeds.ts'
 
 /** AR-KEYWORD-23: how much a card means, with its X and what it counts. */
-export function amountOf(state: State, amount: Amount | undefined, use: Use): number {
+export function amountOf(state: State, amount: Amount | undefined, effect: Effect): number {
   if (amount === undefined) return 0
   if (typeof amount === 'number') return amount
-  return amount === 'X' ? use.x : Math.min(amount.most, countOf(state, amount.per, use))
+  return amount === 'X' ? effect.x : Math.min(amount.most, countOf(state, amount.per, effect))
 }
 
-function countOf(state: State, per: Exclude<Amount, number | 'X'>['per'], { seat }: Use): number {
+function countOf(state: State, per: Exclude<Amount, number | 'X'>['per'], { seat }: Effect): number {
   const objects = (own: boolean) =>
     state.inPlay.filter(
       (one) =>

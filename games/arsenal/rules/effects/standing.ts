@@ -1,10 +1,11 @@
 import type { Hex } from '@muster/space'
 import type { Reason, Seat } from '@muster/table'
 import type { DamageType, RollName, Scope, StandingKind, StandingOf } from '../../content/grammar.ts'
-import type { Card, Mech } from '../../content/schema.ts'
+import type { Attack, Card, Mech } from '../../content/schema.ts'
 import { stepsBetween } from '../arena.ts'
 import { hasLock } from '../lock.ts'
-import { areRivals, cardNamed, mechOf, playerOf, titleOf } from '../lookup.ts'
+import { areRivals, cardNamed, mechOf, playerOf } from '../lookup.ts'
+import { titleOf } from '../names.ts'
 import type { Permanent, State } from '../state.ts'
 
 /** AR-FUNCTION-10: what cards in play (and Mechs) do by themselves, as numbers. Marked cards go on (AR-R-45). */
@@ -115,17 +116,25 @@ export function statOf(state: State, seat: Seat, stat: Stat, because?: Reason[])
   return Math.max(0, value)
 }
 
-/** What cards add to the damage of an Attack. */
-export function harmOf(state: State, seat: Seat, type: DamageType, target: string, because?: Reason[]): number {
-  let sum = 0
+/** AR-DAMAGE-1, AR-R-72: the damage of an Attack that hits, with what cards add to it, never below 0. */
+export function damageOf(
+  state: State,
+  seat: Seat,
+  attack: Attack,
+  x: number,
+  target: string,
+  because?: Reason[],
+): number {
+  let damage = attack.damage === 'X' ? x : attack.damage
+  because?.push({ source: attack.name, add: damage, rule: 'AR-DAMAGE-1' })
   eachRule(state, 'harm', (rule, owner, from) => {
-    if (rule.type && rule.type !== type) return
+    if (rule.type && rule.type !== attack.damageType) return
     if (rule.against && !hasLock(state, seat, target)) return
     if (!concerns(state, owner, from, rule.who, seat)) return
-    sum += rule.harm
+    damage += rule.harm
     because?.push(reasonOf(state, owner, from, rule.harm))
   })
-  return sum
+  return Math.max(0, damage)
 }
 
 /** Damage that standing rules prevent each time; `of` says whether a Mech or an Object is hit. */

@@ -9,24 +9,18 @@ import {
   hexOf,
   isAutonomous,
   isOut,
+  itemId,
+  itemOf,
   mechId,
-  nameOf,
   permanentOf,
   playerId,
   playerOf,
   seatOfMech,
   seatOfPlayer,
-  titleOf,
 } from '../lookup.ts'
 import type { Item, State } from '../state.ts'
 
-/** What cards and functions other than Attacks can be aimed at (AR-R-65). Waiting items are called "item-7". */
-
-const itemId = (item: Item): string => `item-${item.id}`
-
-export function itemOf(state: State, id: string): Item | undefined {
-  return id.startsWith('item-') ? state.stack.find((item) => itemId(item) === id) : undefined
-}
+/** What cards and functions other than Attacks can be aimed at (AR-R-65). */
 
 /** Everything that could be named: players, Mechs, cards in play, and what waits. */
 export function everyAim(state: State): string[] {
@@ -38,12 +32,12 @@ export function everyAim(state: State): string[] {
   return aims
 }
 
-/** The seat a possible target belongs to. */
+/** The seat a possible target belongs to; -1 where it is not in the game. */
 function sideOf(state: State, id: string): Seat {
   const item = itemOf(state, id)
   if (item) return item.seat
   const player = seatOfPlayer(id)
-  return player >= 0 ? player : controllerOf(state, id)
+  return controllerOf(state, player >= 0 ? mechId(player) : id)
 }
 
 /** Whether a thing is of the kind a card is aimed at. */
@@ -87,15 +81,15 @@ function isWaitingKind({ kind, strikes }: Item, what: Target['what']): boolean {
   }
 }
 
-const wrongKind = refuse('AR-R-65', 'it is not aimed at that')
-const wrongSide = refuse('AR-R-65', 'it is not aimed at that side')
+const wrongKind = refuse('AR-R-65', 'it cannot be aimed at that')
+const wrongSide = refuse('AR-R-65', 'it cannot be aimed at anything on that side')
 const tooFar = refuse('AR-R-65', 'that is too far away for it')
 const notLocked = refuse('AR-LOCKON-5', 'it needs a lock on its target')
 
 /** AR-R-64, AR-R-65: whether something may be named as the target; `from` is the card whose function it is. */
 export function targetVerdict(state: State, seat: Seat, spec: Target, id: string, from: string | undefined): Verdict {
-  if (!isKind(state, spec.what, id)) return wrongKind
   const owner = sideOf(state, id)
+  if (owner < 0 || !isKind(state, spec.what, id)) return wrongKind
   if (spec.side === 'own' && owner !== seat) return wrongSide
   if (spec.side === 'rival' && !areRivals(state, owner, seat)) return wrongSide
   if (spec.other && id === mechId(seat)) return wrongSide
@@ -129,10 +123,4 @@ function aimsOfKind(state: State, what: Target['what']): string[] {
 /** Everything that may be named as the target; a law compares it with the verdicts on `everyAim`. */
 export function targetsFor(state: State, seat: Seat, spec: Target, from: string | undefined): string[] {
   return aimsOfKind(state, spec.what).filter((id) => targetVerdict(state, seat, spec, id, from) === ok)
-}
-
-export function nameOfTarget(state: State, id: string): string {
-  const item = itemOf(state, id)
-  if (!item) return nameOf(state, id)
-  return item.card === undefined ? `waiting ${item.kind}` : `waiting ${titleOf(state, item.card)}`
 }

@@ -4,7 +4,9 @@ import type { ArsenalCard } from '../scene/cards.ts'
 /** The picture of a card; under that of an Attack the bands it can be played at, with the defender's dice. */
 export function CardArt({ of }: ArtProps<CardDrawing>) {
   const { icon, bands, tone } = of as ArsenalCard
-  const words = bands?.flatMap(({ name, bonus }) => (bonus === undefined ? [] : [`${name} (${bonus} evasion dice)`]))
+  const words = bands?.flatMap(({ name, bonus }) =>
+    bonus === undefined ? [] : [`${name} (${bonus} evasion ${bonus === 1 ? 'die' : 'dice'})`],
+  )
   return (
     <span className="ar-art" style={{ color: tone }}>
       <Icon name={icon} size={48} />

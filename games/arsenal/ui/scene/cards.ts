@@ -5,8 +5,10 @@ import { type Band, bands } from '../../content/grammar.ts'
 import { printedText } from '../../content/printed.ts'
 import type { Attack, Card } from '../../content/schema.ts'
 import { costOf } from '../../rules/effects/standing.ts'
-import { cardNamed, nameOf } from '../../rules/lookup.ts'
+import { cardNamed } from '../../rules/lookup.ts'
+import { nameOf } from '../../rules/names.ts'
 import type { Permanent, State } from '../../rules/state.ts'
+import { handRef } from '../hand-ref.ts'
 import { cardIcon } from '../look/card-icon.ts'
 import { lockBadges } from './board.ts'
 
@@ -73,9 +75,6 @@ export function printedCard(card: Card, id: string = card.id): ArsenalCard {
     ...(card.type === 'attack' ? { bands: bandsOf(card) } : {}),
   }
 }
-
-/** What options call a card in hand: copies are one thing to play. */
-const handRef = (card: string): string => `hand:${card}`
 
 /** AR-ENERGY-12: a card in hand costs what it costs now. */
 export function cardInHand(state: State, seat: Seat, card: string, place: number): ArsenalCard {

@@ -1,7 +1,9 @@
 import type { Seat } from '@muster/table'
+import { movesMore } from '../../content/describe/deeds.ts'
 import { statOf } from '../../rules/effects/standing.ts'
-import { nameOf, playerOf } from '../../rules/lookup.ts'
+import { playerOf } from '../../rules/lookup.ts'
 import { moveCost } from '../../rules/move.ts'
+import { nameOf } from '../../rules/names.ts'
 import type { Energy, Lasting, State } from '../../rules/state.ts'
 
 export type SideExtra = {
@@ -26,7 +28,7 @@ function lastingWords(state: State, one: Lasting): string {
     case 'range':
       return `${one.source}: the next range bonus counts ${one.times} times`
     case 'prevent':
-      return `${one.source}: ${one.amount} of the next ${one.type ?? ''} damage to ${nameOf(state, one.on)} is prevented`
+      return `${one.source}: up to ${one.amount} of the next ${one.type === undefined ? '' : `${one.type} `}damage to ${nameOf(state, one.on)} is prevented`
     case 'lock':
       return `lock on ${nameOf(state, one.on)} this turn`
     case 'jam':
@@ -34,7 +36,7 @@ function lastingWords(state: State, one: Lasting): string {
     case 'halt':
       return 'cannot make standard moves this turn'
     case 'speed':
-      return `${one.free} more free and ${one.paid} more paid moves this turn`
+      return `${movesMore(one.free, one.paid)} this turn`
   }
 }
 

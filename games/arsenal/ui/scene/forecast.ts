@@ -1,15 +1,15 @@
 import { type AnyQuestion, type Choice, type Reason, reasoned, type Seat } from '@muster/table'
 import type { Bar, Forecast, StatDrawing } from '@muster/ui'
 import type { Attack } from '../../content/schema.ts'
-import { harmOf } from '../../rules/effects/standing.ts'
+import { parseAct } from '../../rules/act-key.ts'
+import { damageOf } from '../../rules/effects/standing.ts'
 import { cardNamed, controllerOf, isAutonomous, permanentOf, playerOf } from '../../rules/lookup.ts'
-import type { Act } from '../../rules/options.ts'
-import type { Pull } from '../../rules/roll.ts'
+import type { PullNumbers } from '../../rules/roll.ts'
 import type { State } from '../../rules/state.ts'
 import { attackDice, evasionDice } from '../../rules/strike.ts'
 import { chanceOfAtLeast, hitChance, successChances } from './chances.ts'
 
-type Aim = { readonly seat: Seat; readonly attack: Attack; readonly target: string; readonly x: number }
+type AimedAttack = { readonly seat: Seat; readonly attack: Attack; readonly target: string; readonly x: number }
 
 /** What a defender can pull from the evasion pool; Autonomous Objects pull nothing (AR-OBJATTACK-6). */
 function theirPool(state: State, target: string): number {
@@ -17,7 +17,7 @@ function theirPool(state: State, target: string): number {
   return object && isAutonomous(object) ? 0 : playerOf(state, controllerOf(state, target)).pools.evasion
 }
 
-function numbersOf(state: State, { seat, attack, target, x }: Aim) {
+function numbersOf(state: State, { seat, attack, target, x }: AimedAttack) {
   const owner = controllerOf(state, target)
   const stat = (name: string, compute: (because: Reason[]) => number) => ({ name, ...reasoned(compute) })
   return {
@@ -25,11 +25,7 @@ function numbersOf(state: State, { seat, attack, target, x }: Aim) {
     evasion: stat('Evasion dice', (because) =>
       evasionDice(state, owner, attack, { target, attacker: seat, copy: false }, because),
     ),
-    damage: stat('Damage on a hit', (because) => {
-      const printed = attack.damage === 'X' ? x : attack.damage
-      because.push({ source: attack.name, add: printed, rule: 'AR-DAMAGE-1' })
-      return Math.max(0, printed + harmOf(state, seat, attack.damageType, target, because))
-    }),
+    damage: stat('Damage on a hit', (because) => damageOf(state, seat, attack, x, target, because)),
   } satisfies Record<string, StatDrawing>
 }
 
@@ -40,7 +36,7 @@ const span = (chances: readonly number[]): string => {
   return least === most ? `${least} %` : `${least}–${most} %`
 }
 
-function pullWords(mine: number, theirs: number): string {
+function pullText(mine: number, theirs: number): string {
   if (mine === 0) return theirs === 0 ? 'nobody pulls' : `they pull ${theirs}`
   return theirs === 0 ? `you pull ${mine}` : `you ${mine}, they ${theirs}`
 }
@@ -49,25 +45,18 @@ function pullWords(mine: number, theirs: number): string {
  * How many dice the defender pulls is decided after the attack roll, so nobody can know; the chance to hit is given for none
  * and for all of them, with each of the pulls of one's own.
  */
-function hitForecast(state: State, aim: Aim, pulls: readonly number[]): Forecast | undefined {
+function hitForecast(state: State, aim: AimedAttack, pulls: readonly number[]): Forecast | undefined {
   if (controllerOf(state, aim.target) < 0) return undefined
   const { attack, evasion, damage } = numbersOf(state, aim)
   const bars = [...new Set(pulls)].flatMap((mine) =>
     [...new Set([0, theirPool(state, aim.target)])].map((theirs): Bar => {
       const p = hitChance(attack.value + mine, evasion.value + theirs)
-      return { name: pullWords(mine, theirs), p, tone: 'plain' }
+      return { name: pullText(mine, theirs), p, tone: 'plain' }
     }),
   )
   const chances = span(bars.map(({ p }) => p))
   const line = pulls.length > 1 ? `${chances} to hit · ${damage.value} damage` : `${chances} hit`
   return { line, bars, numbers: [attack, evasion, damage] }
-}
-
-/** The Attack that is being resolved. */
-function struckBy({ state, seat, target }: Pull): Aim | undefined {
-  const item = state.stack.findLast(({ resolving, strikes }) => resolving && strikes !== undefined)
-  const attack = item?.card === undefined ? undefined : cardNamed(state, item.card)
-  return item && attack?.type === 'attack' && target !== undefined ? { seat, attack, target, x: item.x } : undefined
 }
 
 function evasionForecast(rolled: number, need: number): Forecast {
@@ -96,20 +85,21 @@ function armorForecast(rolled: number, incoming: number): Forecast {
   }
 }
 
-function pullForecast(pull: Pull, pulled: number): Forecast | undefined {
-  const { state, roll, others, need } = pull
-  if (roll === 'armor') return armorForecast(others + pulled, need)
-  if (roll === 'evasion') return evasionForecast(others + pulled, need)
-  const aim = struckBy(pull)
-  return aim && hitForecast(state, aim, [pulled])
+function pullForecast(state: State, seat: Seat, numbers: PullNumbers, pulled: number): Forecast | undefined {
+  const { roll, dice, hits = 0, damage, attack: shot } = numbers
+  if (roll === 'armor') return armorForecast(dice + pulled, damage)
+  if (roll === 'evasion') return evasionForecast(dice + pulled, hits)
+  if (!shot) return undefined
+  const attack = cardNamed(state, shot.card)
+  if (attack.type !== 'attack') return undefined
+  return hitForecast(state, { seat, attack, target: shot.target, x: shot.x }, [pulled])
 }
 
 /** What comes of an answer, for Attacks and pulls; undefined leaves it to the rules. */
 export function forecastOf(state: State, seat: Seat, question: AnyQuestion, choice: Choice): Forecast | undefined {
   const { words, context } = question
-  if (words.ask === 'pull') return pullForecast(context as Pull, Number(choice))
-  if (words.ask !== 'act' || question.form !== 'one') return undefined
-  const act = question.options.find((one) => words.key(one as never, context) === choice) as Act | undefined
+  if (words.ask === 'pull') return pullForecast(state, seat, words.about?.(context) as PullNumbers, Number(choice))
+  const act = words.ask === 'act' ? parseAct(String(choice)) : undefined
   if (act?.do !== 'play' || act.target === undefined) return undefined
   const attack = cardNamed(state, act.card)
   if (attack.type !== 'attack') return undefined

@@ -1,5 +1,6 @@
 import { type Reason, reasoned, type Seat } from '@muster/table'
 import type { CardDrawing, StatDrawing } from '@muster/ui'
+import { capital } from '../../content/describe/deeds.ts'
 import type { RollName } from '../../content/grammar.ts'
 import { printedText } from '../../content/printed.ts'
 import type { Mech } from '../../content/schema.ts'
@@ -8,8 +9,6 @@ import { mechId, mechOf, playerOf } from '../../rules/lookup.ts'
 import type { State } from '../../rules/state.ts'
 import { cardIcon } from '../look/card-icon.ts'
 import { lockBadges } from './board.ts'
-
-const capital = (word: string): string => word.replace(/^./, (letter) => letter.toUpperCase())
 
 /** A Mech card as it is printed. */
 export function printedMech(mech: Mech): CardDrawing {

@@ -30,7 +30,7 @@ test('an Attack in hand shows where it can be played and a lane to each target',
   const t = arena()
   const overlays = overlaysOf(t.state, 0, { ref: 'hand:gun' })
   expect(overlays.map(({ kind, name }) => `${kind}: ${name}`)).toEqual([
-    'range: short range: 1 evasion dice',
+    'range: short range: 1 evasion die',
     'range: long range: 3 evasion dice',
     'lane: Lane of fire of The gun',
   ])

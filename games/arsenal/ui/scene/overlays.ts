@@ -1,15 +1,19 @@
-import { type Hex, neighbours, within } from '@muster/space'
+import { type Hex, within } from '@muster/space'
 import type { Seat } from '@muster/table'
 import type { Overlay, Subject } from '@muster/ui'
 import { cellSpots, lineBetween } from '@muster/ui/place'
+import { unit } from '../../content/describe/deeds.ts'
 import { type Band, bands } from '../../content/grammar.ts'
 import type { Attack, Card } from '../../content/schema.ts'
-import { boardOf, labelOf, stepsBetween } from '../../rules/arena.ts'
+import { parseAct } from '../../rules/act-key.ts'
+import { boardOf, hexesAround, labelOf, stepsBetween } from '../../rules/arena.ts'
 import { everyTarget, strikeVerdict } from '../../rules/attack.ts'
 import { reachOf } from '../../rules/effects/standing.ts'
-import { cardNamed, hexOf, mechId, nameOf, permanentOf, playerOf, seatOfMech } from '../../rules/lookup.ts'
+import { cardNamed, hexOf, mechId, permanentOf, playerOf, seatOfMech } from '../../rules/lookup.ts'
+import { nameOf } from '../../rules/names.ts'
 import { bandOf, bonusAt, rangeTo } from '../../rules/range.ts'
 import type { State } from '../../rules/state.ts'
+import { cardOfHandRef } from '../hand-ref.ts'
 
 /** Near is bright, far is dark. */
 const TONES: Readonly<Record<Band, string>> = {
@@ -28,7 +32,7 @@ function rangeBands(state: State, seat: Seat, from: Hex, attack?: Attack): Overl
     const bonus = attack ? attack.ranges[band] : undefined
     if (attack && bonus === undefined) return []
     const cells = board.labels.filter((_, hex) => bandOf(stepsBetween(state, from, hex), reach) === band)
-    const name = bonus === undefined ? `${band} range` : `${band} range: ${bonus} evasion dice`
+    const name = bonus === undefined ? `${band} range` : `${band} range: ${unit(bonus, 'evasion die', 'evasion dice')}`
     return cells.length === 0 ? [] : [{ kind: 'range', name, places: cellSpots(cells), tone: TONES[band] }]
   })
 }
@@ -47,7 +51,8 @@ function lanes(state: State, seat: Seat, attack: Attack, targets: readonly strin
   const places = targets.map((target) => {
     const bonus = bonusAt(state, seat, attack, target) ?? 0
     const band = bandOf(rangeTo(state, seat, target), reachOf(state, seat)) ?? ''
-    return lineBetween(from, labelOf(state, hexOf(state, target)), `${band} · ${bonus} evasion dice`)
+    const word = `${band} · ${unit(bonus, 'evasion die', 'evasion dice')}`
+    return lineBetween(from, labelOf(state, hexOf(state, target)), word)
   })
   return places.length === 0 ? [] : [{ kind: 'lane', name: `Lane of fire of ${attack.name}`, places }]
 }
@@ -83,24 +88,31 @@ function thingOverlays(state: State, id: string): Overlay[] {
 }
 
 function optionOverlays(state: State, seat: Seat, key: string): Overlay[] {
-  const [, card, target] = /^play ([\w-]+)(?: for \d+)?(?: at ([\w-]+))?(?: paying .+)?$/.exec(key) ?? []
-  const face = card === undefined ? undefined : state.content.cards[card]
-  if (face) return cardOverlays(state, seat, face, target)
-  const [, from = '', aim] = /^use ([\w-]+)(?: \d+)?(?: for \d+)?(?: at ([\w-]+))?(?: paying .+)?$/.exec(key) ?? []
-  if (from !== '') return [...(seatOfMech(from) >= 0 ? [] : thingOverlays(state, from)), ...lineTo(state, seat, aim)]
-  if (key !== 'move') return []
-  const cells = neighbours(boardOf(state), playerOf(state, seat).hex).map((hex) => labelOf(state, hex))
-  return [{ kind: 'reach', name: `Where ${nameOf(state, mechId(seat))} can go`, places: cellSpots(cells) }]
+  const act = parseAct(key)
+  switch (act?.do) {
+    case 'play': {
+      const card = state.content.cards[act.card]
+      return card ? cardOverlays(state, seat, card, act.target) : []
+    }
+    case 'use':
+      return [...(seatOfMech(act.from) >= 0 ? [] : thingOverlays(state, act.from)), ...lineTo(state, seat, act.target)]
+    case 'move': {
+      const cells = hexesAround(state, playerOf(state, seat).hex).map((hex) => labelOf(state, hex))
+      return [{ kind: 'reach', name: `Where ${nameOf(state, mechId(seat))} can go`, places: cellSpots(cells) }]
+    }
+    default:
+      return []
+  }
 }
 
 /** What to draw over the arena for what a seat points at: ranges, lanes of fire, a Radius, the way a move can go. */
 export function overlaysOf(state: State, seat: Seat | undefined, subject: Subject): Overlay[] {
   if (state.phase === 'decks') return []
-  if ('option' in subject)
-    return seat === undefined || playerOf(state, seat).out ? [] : optionOverlays(state, seat, subject.option)
+  const isIn = seat !== undefined && !playerOf(state, seat).out
+  if ('option' in subject) return isIn ? optionOverlays(state, seat, subject.option) : []
   if ('drawn' in subject) return []
-  const [, inHand] = /^hand:([\w-]+)$/.exec(subject.ref) ?? []
+  const inHand = cardOfHandRef(subject.ref)
   if (inHand === undefined) return thingOverlays(state, subject.ref)
   const card = state.content.cards[inHand]
-  return seat === undefined || !card || playerOf(state, seat).out ? [] : cardOverlays(state, seat, card)
+  return isIn && card ? cardOverlays(state, seat, card) : []
 }

@@ -1,6 +1,7 @@
 import { type Seat, view } from '@muster/table'
 import type { Scene, SeatDrawing } from '@muster/ui'
-import { mechOf, playerOf, seatName } from '../../rules/lookup.ts'
+import { mechOf, playerOf } from '../../rules/lookup.ts'
+import { seatName } from '../../rules/names.ts'
 import type { Phase, State } from '../../rules/state.ts'
 import { cardIcon } from '../look/card-icon.ts'
 import { boardDrawing } from './board.ts'
@@ -37,7 +38,7 @@ function seatOf(state: State, seat: Seat): SeatDrawing {
   }
 }
 
-function placeOf({ players, config }: State): Scene['place'] {
+function placeText({ players, config }: State): Scene['place'] {
   const text =
     'The last Mech or team standing wins. Whoever has as much damage as hit points, or cannot draw a card, is out. What is declared last is resolved first.'
   const teams = config.teams === undefined ? '' : ` in ${config.teams} teams`
@@ -50,7 +51,7 @@ export function sceneOf(state: State, seat: Seat | undefined): Scene {
   const seats = [...seen.players.keys()]
   const begun = seen.phase !== 'decks'
   return {
-    place: placeOf(seen),
+    place: placeText(seen),
     round: seen.turns === 0 ? 'Before the first turn' : `Turn ${seen.turns}: ${seatName(seen, seen.turn)}`,
     track: begun ? TRACK.map(({ name, phases }) => ({ name, now: phases.includes(seen.phase) })) : [],
     board: begun ? boardDrawing(seen) : undefined,

@@ -1,8 +1,8 @@
 import type { StackItem } from '@muster/ui'
 import { describeDeeds } from '../../content/describe/deeds.ts'
 import { printedText } from '../../content/printed.ts'
-import { nameOfTarget } from '../../rules/effects/targets.ts'
-import { cardNamed, titleOf } from '../../rules/lookup.ts'
+import { cardNamed } from '../../rules/lookup.ts'
+import { aimNames, titleOf } from '../../rules/names.ts'
 import type { Item, State } from '../../rules/state.ts'
 import { functionOf } from '../../rules/trigger.ts'
 import { cardIcon } from '../look/card-icon.ts'
@@ -16,9 +16,9 @@ function textOf(state: State, { kind, card, index = 0 }: Item): string {
     : printedText(cardNamed(state, card))
 }
 
-function aimsOf(state: State, { strikes, target }: Item): string {
-  const aims = strikes ?? (target === undefined ? [] : [target])
-  return aims.length === 0 ? '' : ` → ${aims.map((id) => nameOfTarget(state, id)).join(', ')}`
+function arrowTo(state: State, item: Item): string {
+  const aims = aimNames(state, item)
+  return aims.length === 0 ? '' : ` → ${aims.join(', ')}`
 }
 
 function itemDrawing(state: State, item: Item, place: number): StackItem {
@@ -26,7 +26,7 @@ function itemDrawing(state: State, item: Item, place: number): StackItem {
   return {
     id: `item-${item.id}`,
     seat: item.seat,
-    name: `${name}${item.x > 0 ? ` (X = ${item.x})` : ''}${aimsOf(state, item)}`,
+    name: `${name}${item.x > 0 ? ` (X = ${item.x})` : ''}${arrowTo(state, item)}`,
     text: textOf(state, item),
     icon: item.card === undefined ? (item.kind === 'move' ? 'move' : 'checkered-flag') : cardIcon(item.card),
     now: item.resolving ? 'resolving' : place === 0 ? 'resolves next' : '',

@@ -123,9 +123,9 @@ export function strangers<State extends PlayedState>(game: Game<State>, setup: M
 
 function letIn(question: AnyQuestion, known: ReadonlyMap<string, readonly string[]>, random: Random): string[] {
   if (question.form !== 'one') return []
-  const { words, context, options } = question
+  const { words, context, options, further = [] } = question
   const keys = known.get(words.ask) ?? []
-  const offered = new Set(options.map((option: unknown) => words.key(option, context)))
+  const offered = new Set([...options, ...further].map((option: unknown) => words.key(option, context)))
   const problems: string[] = []
   for (let tries = 0; tries < STRANGERS; tries++) {
     const key = keys[random.below(keys.length)] as string
