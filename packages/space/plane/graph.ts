@@ -1,0 +1,1 @@
+export type Graph = { readonly count: number }
