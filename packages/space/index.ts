@@ -50,6 +50,7 @@ export {
 export { halfTurn, symmetry } from './hex/symmetry.ts'
 export { isBetween } from './plane/between.ts'
 export { gapOf, isOverlapping, isTouching, isWithinGap } from './plane/gap.ts'
+export type { Thing } from './plane/meetings.ts'
 export type { Outline } from './plane/outline.ts'
 export { crossesOutline, isPieceWithin } from './plane/pieces.ts'
 export {
@@ -68,6 +69,8 @@ export { surfaceBelow, surfaceOf } from './plane/surfaces.ts'
 export { basesInTorrent } from './plane/torrent.ts'
 export { type Base, FINE, MOST_CORNERS, MOST_SIDE, type PlanePoint, SLACK, wayLength } from './plane/units.ts'
 export { isWalked, type Met, type Walk, type Walked, type WalkFault, walked, walkFaults } from './plane/walk.ts'
+export { type Goal, type Way, wayTo } from './plane/way-to.ts'
+export { type Ways, type WaysWish, waysFrom } from './plane/ways.ts'
 export {
   makeSquareBoard,
   makeSquareSet,

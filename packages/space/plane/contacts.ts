@@ -1,6 +1,6 @@
 import { hullOf, type Outline, turn } from './outline.ts'
 import { isAtMost, type Parts } from './parts.ts'
-import { type PlanePoint, roundOffset, SLACK } from './units.ts'
+import { type PlanePoint, SLACK } from './units.ts'
 
 /** Where two parts meet: a point, a segment or an area, in whole points. */
 export type Contact = { readonly one: number; readonly other: number; readonly where: Outline }
@@ -39,12 +39,15 @@ function contactBetween(parts: Parts, one: number, other: number): Outline {
   return hullOf([
     ...a.filter(({ x, y }) => isAtMost(parts, other, x, y, SLACK)),
     ...b.filter(({ x, y }) => isAtMost(parts, one, x, y, SLACK)),
-    ...crossings(a, b),
+    ...edgeCrossings(a, b).flatMap(({ x, y }) => [
+      { x, y },
+      { x: x + 1, y: y + 1 },
+    ]),
   ])
 }
 
-/** Where edges of two outlines properly cross, rounded. */
-function crossings(a: Outline, b: Outline): PlanePoint[] {
+/** Where edges of two outlines properly cross: the whole points around each crossing. */
+export function edgeCrossings(a: Outline, b: Outline): PlanePoint[] {
   return a.flatMap((p, i) => {
     const q = a[(i + 1) % a.length] as PlanePoint
     return b.flatMap((r, k) => {
@@ -53,9 +56,14 @@ function crossings(a: Outline, b: Outline): PlanePoint[] {
       const after = turn(r, s, q)
       if (before * after >= 0 || turn(p, q, r) * turn(p, q, s) >= 0) return []
       const share = before / (before - after)
-      return [{ x: p.x + roundOffset(share * (q.x - p.x)), y: p.y + roundOffset(share * (q.y - p.y)) }]
+      return wholePointsAround(p.x + share * (q.x - p.x), p.y + share * (q.y - p.y))
     })
   })
+}
+
+function wholePointsAround(x: number, y: number): PlanePoint[] {
+  const around = (value: number) => [Math.ceil(value) - 1, Math.floor(value) + 1]
+  return around(x).flatMap((left) => around(y).map((low) => ({ x: left, y: low })))
 }
 
 /** For each piece the first piece of its group: those whose barriers touch, directly or through others. */

@@ -1,13 +1,16 @@
-import { type Share, sharesOver } from './over.ts'
+import { isBoxNear, type Share, sharesOver } from './over.ts'
 import type { Plane, Surface } from './plane.ts'
 import { SLACK } from './units.ts'
 
-/** A gap jumped on a stretch: from where to where, and onto which surface. */
-export type Jump = { readonly share: number; readonly onto: number; readonly height: number }
+/** A stay on a surface, or over the gap beyond it that is jumped, between two shares of a stretch. */
+export type Stay = { readonly surface: number; readonly height: number; readonly from: number; readonly to: number }
 
-/** Over what a centre goes on a straight stretch: the surfaces in order, the gaps jumped, and where it comes to be. */
+/** A gap jumped on a stretch: where, and onto which surface. */
+export type Jump = { readonly share: number; readonly onto: number }
+
+/** Over what a centre goes on a straight stretch: its stays in order, the gaps jumped, and where it comes to be. */
 export type Course = {
-  readonly over: readonly number[]
+  readonly stays: readonly Stay[]
   readonly jumps: readonly Jump[]
   readonly end: number
   /** From where on it is beyond the edge of the surface it ends at; 1 where it is not. */
@@ -16,7 +19,7 @@ export type Course = {
 
 type Passage = { readonly surface: number; readonly height: number; readonly low: number; readonly share: Share }
 
-const alongGround: Course = { over: [0], jumps: [], end: 0, off: 1 }
+const alongGround: Course = { stays: [{ surface: 0, height: 0, from: 0, to: 1 }], jumps: [], end: 0, off: 1 }
 
 /**
  * Follows a centre from a surface. It goes up and down steps; beyond an edge that is too high for one it jumps if another
@@ -35,7 +38,7 @@ export function courseOf(
   if (passages.length === 0 && start === 0) return alongGround
   const { step, tall } = plane
   const length = Math.sqrt((bx - ax) * (bx - ax) + (by - ay) * (by - ay))
-  const over = [start]
+  const stays: Stay[] = []
   const jumps: Jump[] = []
   let at = start
   let share = 0
@@ -44,25 +47,29 @@ export function courseOf(
   for (let turns = 2 * passages.length + 2; turns > 0; turns--) {
     const up = nextUp(passages, at, height, share, until, step, tall)
     const beyond = up ?? (until < 1 ? nextBeyond(plane, passages, height, until, (step + slack) / length) : undefined)
-    if (!beyond) return { over, jumps, end: at, off: Math.min(until, 1) }
-    if (beyond.jumped) jumps.push({ share: until, onto: beyond.surface, height })
+    stays.push({ surface: at, height, from: share, to: beyond ? beyond.share : 1 })
+    if (!beyond) return { stays, jumps, end: at, off: Math.min(until, 1) }
+    if (beyond.jumped) jumps.push({ share: until, onto: beyond.surface })
     at = beyond.surface
     height = beyond.height
     share = beyond.share
     until = beyond.until
-    over.push(at)
   }
-  return { over, jumps, end: at, off: 1 }
+  return { stays, jumps, end: at, off: 1 }
 }
 
+const none: readonly Passage[] = []
+
 /** Every stay of the segment over a top. */
-function passagesOf({ parts, surfaces }: Plane, ax: number, ay: number, bx: number, by: number): Passage[] {
-  const found: Passage[] = []
+function passagesOf({ parts, surfaces }: Plane, ax: number, ay: number, bx: number, by: number): readonly Passage[] {
+  let found: Passage[] | undefined
   for (let surface = 1; surface < surfaces.length; surface++) {
     const { parts: under, height, low } = surfaces[surface] as Surface
+    if (!under.some((part) => isBoxNear(parts, part, ax, ay, bx, by))) continue
+    found ??= []
     for (const share of sharesOver(parts, under, ax, ay, bx, by)) found.push({ surface, height, low, share })
   }
-  return found
+  return found ?? none
 }
 
 /** Where it stands, and until which share it stays there. Who hangs at an edge first comes over it. */

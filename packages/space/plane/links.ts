@@ -2,9 +2,9 @@ import type { Fit } from './fit.ts'
 import type { Outline } from './outline.ts'
 import { isAtMost, isNearer } from './parts.ts'
 import type { Piece, Plane, Surface } from './plane.ts'
-import { isInTheWay } from './room.ts'
+import { isInTheWay, isOnTable } from './room.ts'
 import { AT_EDGE, heightOf, isOverSurface, surfaceBelow } from './surfaces.ts'
-import { type PlanePoint, SLACK } from './units.ts'
+import { type PlanePoint, roundOffset, SLACK } from './units.ts'
 
 /** A way up or down a face without moving sideways. */
 export type Link = {
@@ -90,4 +90,73 @@ function isNearOutline(outline: Outline, x: number, y: number, far: number): boo
     const side = ex * py - ey * px
     return along <= 0 ? px * px + py * py <= far * far : along < edge2 && side * side <= far * far * edge2
   })
+}
+
+export type FacePlace = { readonly place: PlanePoint; readonly link: Link }
+
+/** Where a base stands at the foot of each ladder to a surface: touching it, beside the edge the ladder is at. */
+export function ladderPlaces(plane: Plane, fit: Fit, surface: number): FacePlace[] {
+  const { piece, outline } = plane.surfaces[surface] as Surface
+  return (plane.pieces[piece] as Piece).ladders.flatMap((ladder) => {
+    const edge = outline.findIndex((a, index) =>
+      isNearOutline([a, outline[(index + 1) % outline.length] as PlanePoint], ladder.x, ladder.y, SLACK),
+    )
+    if (edge < 0) return []
+    const place = besideEdge(outline, edge, ladder, fit.radius)
+    return placesWithLink(plane, fit, surface, [place], true)
+  })
+}
+
+/** How far apart the places are at which a face may be climbed down. */
+const BETWEEN_DESCENTS = 60
+
+/** Places all around a surface, beside its edge, from which its face can be climbed down. */
+export function descentsOf(plane: Plane, fit: Fit, surface: number): readonly FacePlace[] {
+  let found = fit.descents.get(surface)
+  if (!found) {
+    found = makeDescents(plane, fit, surface)
+    fit.descents.set(surface, found)
+  }
+  return found
+}
+
+function makeDescents(plane: Plane, fit: Fit, surface: number): FacePlace[] {
+  const { outline } = plane.surfaces[surface] as Surface
+  const places = outline.flatMap((a, edge) => {
+    const b = outline[(edge + 1) % outline.length] as PlanePoint
+    const length = Math.sqrt((b.x - a.x) * (b.x - a.x) + (b.y - a.y) * (b.y - a.y))
+    const many = Math.max(1, Math.floor(length / BETWEEN_DESCENTS))
+    return Array.from({ length: many + 1 }, (_, k) =>
+      besideEdge(
+        outline,
+        edge,
+        { x: a.x + roundOffset(((b.x - a.x) * k) / many), y: a.y + roundOffset(((b.y - a.y) * k) / many) },
+        fit.radius,
+      ),
+    )
+  })
+  return placesWithLink(plane, fit, surface, places, false)
+}
+
+function placesWithLink(
+  plane: Plane,
+  fit: Fit,
+  surface: number,
+  places: readonly PlanePoint[],
+  isLadder: boolean,
+): FacePlace[] {
+  return places.flatMap((place) => {
+    const z = heightOf(plane, surface)
+    if (!isOnTable(plane, place.x, place.y, fit.radius) || isOverSurface(plane, surface, place.x, place.y)) return []
+    const link = linkDown(plane, fit, surface, place.x, place.y, z)
+    return link && link.isLadder === isLadder && isClear(plane, fit, place.x, place.y, z) ? [{ place, link }] : []
+  })
+}
+
+/** The place one radius outside an edge at a point of it. */
+function besideEdge(outline: Outline, edge: number, { x, y }: PlanePoint, radius: number): PlanePoint {
+  const a = outline[edge] as PlanePoint
+  const b = outline[(edge + 1) % outline.length] as PlanePoint
+  const length = Math.sqrt((b.x - a.x) * (b.x - a.x) + (b.y - a.y) * (b.y - a.y))
+  return { x: x + roundOffset((radius * (b.y - a.y)) / length), y: y + roundOffset((radius * (a.x - b.x)) / length) }
 }

@@ -1,10 +1,8 @@
-import type { Course } from './course.ts'
-import { type Fit, isHurdle } from './fit.ts'
+import type { Course, Stay } from './course.ts'
+import type { Fit } from './fit.ts'
 import { joined, type Share } from './over.ts'
 import { isNearer } from './parts.ts'
-import type { Plane } from './plane.ts'
-import { isInTheWay } from './room.ts'
-import { heightOf } from './surfaces.ts'
+import type { Plane, Surface } from './plane.ts'
 import { shareNearPoint, sharesNear } from './swept.ts'
 import { type Base, type PlanePoint, SLACK } from './units.ts'
 
@@ -13,62 +11,115 @@ export type Thing = { readonly kind: 'piece' | 'base' | 'jump' | 'climb'; readon
 
 export type Meeting = Thing & { readonly share: number }
 
-/** The first part that stops somebody on a stretch, -1 where none does. */
-export function barrierOn(plane: Plane, fit: Fit, { over, jumps }: Course, a: PlanePoint, b: PlanePoint): number {
+/**
+ * The first part that stops somebody on a stretch, -1 where none does. Most stretches keep to one surface, and whole numbers
+ * decide; on the others a part counts only while somebody is at a height at which it is in the way.
+ */
+export function barrierOn(plane: Plane, fit: Fit, { stays }: Course, a: PlanePoint, b: PlanePoint): number {
   const r = fit.radius - SLACK
-  for (const surface of over)
-    for (const part of fit.barriers[surface] as Int32Array)
-      if (isNearer(plane.parts, part, a.x, a.y, b.x, b.y, r)) return part
-  for (const { height } of jumps)
-    for (let part = 0; part < plane.parts.count; part++)
-      if (
-        plane.parts.barrier[part] &&
-        isInTheWay(plane, part, height) &&
-        !isHurdle(plane, part, height) &&
-        isNearer(plane.parts, part, a.x, a.y, b.x, b.y, r)
-      )
-        return part
+  for (const stay of stays)
+    for (const part of fit.barriers[stay.surface] as Int32Array)
+      if (isNearer(plane.parts, part, a.x, a.y, b.x, b.y, r))
+        if (stays.length === 1 || during(sharesNear(plane.parts, part, a.x, a.y, b.x, b.y, r), stay)) return part
   return -1
 }
 
-/** Where a stretch enters a piece: anew after each time it has left it wholly. */
+/** What two shares have in common, undefined where they only touch. */
+function during([from, to]: Share, stay: Stay): Share | undefined {
+  const first = Math.max(from, stay.from)
+  const last = Math.min(to, stay.to)
+  return last - first > 1e-9 ? [first, last] : undefined
+}
+
+/**
+ * How many rolls the pieces on a stretch cost. What its start lies in is left for nothing, so the same stretch may cost more
+ * the other way. The quick count of those who plan; its slow twin is `meetingsOn`.
+ */
+export function piecesMet(plane: Plane, fit: Fit, { stays }: Course, a: PlanePoint, b: PlanePoint): number {
+  const { parts } = plane
+  const r = fit.radius - SLACK
+  let count = 0
+  let several: number[] | undefined
+  for (const { surface } of stays)
+    for (const part of fit.hurdles[surface] as Int32Array) {
+      if (!isNearer(parts, part, a.x, a.y, b.x, b.y, r)) continue
+      const piece = parts.piece[part] as number
+      if (stays.length === 1 && plane.isSingle[piece]) {
+        if (!isNearer(parts, part, a.x, a.y, a.x, a.y, r)) count++
+      } else {
+        several ??= []
+        if (!several.includes(piece)) several.push(piece)
+      }
+    }
+  for (const piece of several ?? []) count += entriesOf(plane, fit, stays, piece, a, b).length
+  return count
+}
+
+/** Where a stretch enters a piece: anew after each time it has left its outlines wholly. */
 function entriesOf(
   plane: Plane,
   fit: Fit,
-  over: readonly number[],
+  stays: readonly Stay[],
   piece: number,
   a: PlanePoint,
   b: PlanePoint,
 ): number[] {
   const { parts } = plane
   const r = fit.radius - SLACK
-  const shares: Share[] = []
-  let startsInside = false
-  for (const surface of over)
-    for (const part of fit.hurdles[surface] as Int32Array) {
+  const outlines: Share[] = []
+  const inTheWay: Share[] = []
+  const [first] = stays as [Stay]
+  let isInside = (plane.surfaces[first.surface] as Surface).piece === piece
+  for (const stay of stays)
+    for (const part of fit.hurdles[stay.surface] as Int32Array) {
       if (parts.piece[part] !== piece || !isNearer(parts, part, a.x, a.y, b.x, b.y, r)) continue
-      shares.push(sharesNear(parts, part, a.x, a.y, b.x, b.y, r))
-      if (isNearer(parts, part, a.x, a.y, a.x, a.y, r)) startsInside = true
+      const share = sharesNear(parts, part, a.x, a.y, b.x, b.y, r)
+      outlines.push(share)
+      const active = stays.length === 1 ? share : during(share, stay)
+      if (active) inTheWay.push(active)
+      if (stay === first && isNearer(parts, part, a.x, a.y, a.x, a.y, r)) isInside = true
     }
-  const entries = joined(shares).map(([from]) => from)
-  return startsInside ? entries.slice(1) : entries
+  inTheWay.sort((one, other) => one[0] - other[0])
+  return joined(outlines).flatMap(([from, to], index) => {
+    if (index === 0 && isInside && from <= 0) return []
+    const entry = inTheWay.find((active) => active[0] >= from && active[0] <= to)
+    return entry ? [entry[0]] : []
+  })
 }
 
-/** Whether a base is in the way of somebody on one of these surfaces: their heights differ by less than they are tall. */
-function isLevelWith(plane: Plane, over: readonly number[], base: Base): boolean {
-  for (const surface of over) if (Math.abs(heightOf(plane, surface) - base.z) < plane.tall) return true
-  return false
-}
-
-/** Whether a disc of this radius, moved along a stretch, enters a base it did not overlap at its start. */
-function entersBase(a: PlanePoint, b: PlanePoint, radius: number, base: Base): boolean {
+/** From which share on a disc of this radius is in a base it was not in at its start, undefined where it never is. */
+export function entersBase(
+  plane: Plane,
+  { stays }: Course,
+  a: PlanePoint,
+  b: PlanePoint,
+  radius: number,
+  base: Base,
+): number | undefined {
   const r = radius + base.radius - SLACK
   const px = base.x - a.x
   const py = base.y - a.y
-  const dx = b.x - a.x
-  const dy = b.y - a.y
-  const far = px * px + py * py
-  if (far < r * r) return false
+  const [first] = stays as [Stay]
+  const isNearStart = px * px + py * py < r * r
+  if (isNearStart && isLevel(plane, first, base)) return undefined
+  if (!isNearStart && !isDiscMet(px, py, b.x - a.x, b.y - a.y, r)) return undefined
+  if (stays.length === 1 && !isLevel(plane, first, base)) return undefined
+  const share = shareNearPoint(base.x, base.y, a.x, a.y, b.x, b.y, r) ?? [1, 1]
+  if (stays.length === 1) return share[0]
+  for (const stay of stays) {
+    const active = isLevel(plane, stay, base) ? during(share, stay) : undefined
+    if (active) return active[0]
+  }
+  return undefined
+}
+
+/** Whether a base is in the way at the height of a stay: they differ by less than those who stand here are tall. */
+function isLevel({ tall }: Plane, { height }: Stay, { z }: Base): boolean {
+  return Math.abs(height - z) < tall
+}
+
+/** Whether a stretch from outside the circle of radius `r` around a point comes into it. */
+function isDiscMet(px: number, py: number, dx: number, dy: number, r: number): boolean {
   const along = px * dx + py * dy
   if (along <= 0) return false
   const square = dx * dx + dy * dy
@@ -86,19 +137,17 @@ export function meetingsOn(
   b: PlanePoint,
   bases: readonly Base[],
 ): Meeting[] {
-  const { parts } = plane
+  const { stays, jumps } = course
   const pieces = new Set<number>()
-  for (const surface of course.over)
-    for (const part of fit.hurdles[surface] as Int32Array) pieces.add(parts.piece[part] as number)
+  for (const { surface } of stays)
+    for (const part of fit.hurdles[surface] as Int32Array) pieces.add(plane.parts.piece[part] as number)
   const found: Meeting[] = []
-  for (const piece of pieces)
-    for (const share of entriesOf(plane, fit, course.over, piece, a, b))
-      found.push({ kind: 'piece', index: piece, share })
+  for (const index of pieces)
+    for (const share of entriesOf(plane, fit, stays, index, a, b)) found.push({ kind: 'piece', index, share })
   for (const [index, base] of bases.entries()) {
-    if (!isLevelWith(plane, course.over, base) || !entersBase(a, b, fit.radius, base)) continue
-    const share = shareNearPoint(base.x, base.y, a.x, a.y, b.x, b.y, fit.radius + base.radius - SLACK)
-    found.push({ kind: 'base', index, share: share ? share[0] : 1 })
+    const share = entersBase(plane, course, a, b, fit.radius, base)
+    if (share !== undefined) found.push({ kind: 'base', index, share })
   }
-  for (const { share, onto } of course.jumps) found.push({ kind: 'jump', index: onto, share })
+  for (const { share, onto } of jumps) found.push({ kind: 'jump', index: onto, share })
   return found.sort((one, other) => one.share - other.share)
 }

@@ -70,6 +70,7 @@ const table = (piece: Partial<Piece>, rest: Partial<PlaneDefinition> = {}): Plan
   depth: 1000,
   tall: 125,
   step: 300,
+  longest: 1200,
   pieces: [
     {
       id: 'crate',
@@ -84,7 +85,7 @@ const table = (piece: Partial<Piece>, rest: Partial<PlaneDefinition> = {}): Plan
 
 test.each([
   ['too large a table', table({}, { width: 9601 }), 'a plane is 1 to 9600 whole units a side, not 9601 by 1000'],
-  ['no height', table({}, { tall: 0 }), 'tall and step are whole numbers from 2, not 0 and 300'],
+  ['no height', table({}, { tall: 0 }), 'tall, step and longest are whole numbers from 2, not 0, 300 and 1200'],
   ['a piece of nothing', table({ parts: [] }), 'crate: has no parts'],
   [
     'a bad outline',

@@ -15,10 +15,7 @@ export function shareOver(
   bx: number,
   by: number,
 ): Share | undefined {
-  if (Math.min(ax, bx) > (parts.right[part] as number) || Math.max(ax, bx) < (parts.left[part] as number))
-    return undefined
-  if (Math.min(ay, by) > (parts.top[part] as number) || Math.max(ay, by) < (parts.bottom[part] as number))
-    return undefined
+  if (!isBoxNear(parts, part, ax, ay, bx, by)) return undefined
   const { x, y } = parts
   const first = parts.start[part] as number
   const end = parts.start[part + 1] as number
@@ -42,6 +39,15 @@ export function shareOver(
     if (from > to) return undefined
   }
   return from < to || (ax === bx && ay === by) ? [from, to] : undefined
+}
+
+export function isBoxNear(parts: Parts, part: number, ax: number, ay: number, bx: number, by: number): boolean {
+  return (
+    Math.min(ax, bx) <= (parts.right[part] as number) &&
+    Math.max(ax, bx) >= (parts.left[part] as number) &&
+    Math.min(ay, by) <= (parts.top[part] as number) &&
+    Math.max(ay, by) >= (parts.bottom[part] as number)
+  )
 }
 
 /** The shares of a segment over any of some parts, in order, joined where they meet. */

@@ -32,6 +32,8 @@ export type PlaneDefinition = {
   readonly tall: number
   /** The highest step, and the widest gap to be jumped. */
   readonly step: number
+  /** The longest walk: no straight stretch longer than it is planned. */
+  readonly longest: number
   readonly pieces: readonly Piece[]
 }
 
@@ -60,11 +62,11 @@ export type Plane = PlaneDefinition & {
 
 /** Builds a plane; whatever is wrong with the scenery is an error that says where and what was expected. */
 export function makePlane(definition: PlaneDefinition): Plane {
-  const { width, depth, tall, step, pieces } = definition
+  const { width, depth, tall, step, longest, pieces } = definition
   if (![width, depth].every((side) => Number.isInteger(side) && side >= 1 && side <= MOST_SIDE))
     throw new Error(`a plane is 1 to ${MOST_SIDE} whole units a side, not ${width} by ${depth}`)
-  if (![tall, step].every((height) => Number.isInteger(height) && height >= 2))
-    throw new Error(`tall and step are whole numbers from 2, not ${tall} and ${step}`)
+  if (![tall, step, longest].every((size) => Number.isInteger(size) && size >= 2))
+    throw new Error(`tall, step and longest are whole numbers from 2, not ${tall}, ${step} and ${longest}`)
   for (const piece of pieces) {
     const fault = pieceFault(piece, definition)
     if (fault) throw new Error(`${piece.id}: ${fault}`)

@@ -44,7 +44,7 @@ export function distanceToPart(plane: Plane, part: number, p: PlanePoint): numbe
   return distanceToPolygon(p, outlineOf(plane, part))
 }
 
-export function distanceOfParts(plane: Plane, one: number, other: number): number {
+function distanceOfParts(plane: Plane, one: number, other: number): number {
   const a = outlineOf(plane, one)
   const b = outlineOf(plane, other)
   return Math.min(

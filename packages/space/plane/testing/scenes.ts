@@ -6,6 +6,7 @@ import { type Chance, chanceOf } from './random.ts'
 
 const TALL = 125
 const STEP = 300
+const LONGEST = 1200
 export const HALF = 50
 const RADII = [49, 53, 63, 79, 98] as const
 
@@ -30,7 +31,7 @@ export function sceneOf(seed: number, wishes: SceneWishes = {}): Scene {
     const made = makers[chance.oneOf(kinds)](chance, width, depth, `piece ${pieces.length + 1}`)
     if (made.parts.every(({ outline }) => !outlineFault(outline, width, depth))) pieces.push(made)
   }
-  const definition = { width, depth, tall: TALL, step: STEP, pieces }
+  const definition = { width, depth, tall: TALL, step: STEP, longest: LONGEST, pieces }
   const plane = makePlane(definition)
   const bases: Base[] = []
   for (let tries = 0; bases.length < count && tries < 50 * count; tries++) {

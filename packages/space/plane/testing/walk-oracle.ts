@@ -1,6 +1,6 @@
 import type { Plane, Surface } from '../plane.ts'
 import type { Base, PlanePoint } from '../units.ts'
-import { distance, distanceOfParts, distanceToPart, isInPolygon, outlineOf } from './measure.ts'
+import { distance, distanceToPart, isInPolygon, outlineOf } from './measure.ts'
 
 export type WalkOracle = { readonly fault?: string; readonly met: readonly string[] }
 
@@ -39,9 +39,10 @@ function placesBetween(a: PlanePoint, b: PlanePoint): PlanePoint[] {
 }
 
 type Course = {
-  readonly over: ReadonlySet<number>
+  /** The surface at each place. */
+  readonly at: readonly number[]
   readonly end: number
-  readonly jumps: readonly { height: number; at: number; onto: number }[]
+  readonly jumps: readonly { at: number; onto: number }[]
 }
 
 const isOver = (plane: Plane, surface: number, p: PlanePoint) =>
@@ -50,21 +51,21 @@ const isOver = (plane: Plane, surface: number, p: PlanePoint) =>
 function surfacesAlong(plane: Plane, start: number, places: readonly PlanePoint[]): Course | undefined {
   const { surfaces, step, tall } = plane
   const high = (surface: number) => (surfaces[surface] as Surface).height
-  const over = new Set([start])
-  const jumps: { height: number; at: number; onto: number }[] = []
+  const stood: number[] = []
+  const jumps: { at: number; onto: number }[] = []
   let at = start
   let air: number | undefined
   let beneath: readonly number[] = []
   for (const [k, place] of places.entries()) {
+    stood[k] = at
     const under = surfaces.flatMap((_, surface) => (isOver(plane, surface, place) ? [surface] : []))
     if (air !== undefined) {
       const landing = under.find(
         (s) => !beneath.includes(s) && high(s) > step && high(s) <= high(at) && high(s) >= high(at) - step,
       )
       if (landing === undefined) continue
-      jumps.push({ height: high(at), at: air, onto: landing })
+      jumps.push({ at: air, onto: landing })
       at = landing
-      over.add(at)
       air = undefined
     }
     if (!under.includes(at)) {
@@ -77,7 +78,6 @@ function surfacesAlong(plane: Plane, start: number, places: readonly PlanePoint[
       }
       if (drop > step) return undefined
       at = below
-      over.add(at)
     }
     for (let up = true; up; ) {
       const next = under
@@ -86,13 +86,11 @@ function surfacesAlong(plane: Plane, start: number, places: readonly PlanePoint[
         )
         .sort((a, b) => high(b) - high(a))[0]
       up = next !== undefined
-      if (next !== undefined) {
-        at = next
-        over.add(at)
-      }
+      if (next !== undefined) at = next
     }
+    stood[k] = at
   }
-  return { over, end: at, jumps }
+  return { at: stood, end: at, jumps }
 }
 
 function canLand(
@@ -128,39 +126,43 @@ function lookAround(
   met: string[],
 ): string | undefined {
   const { parts, surfaces, tall, step } = plane
-  const heights = [...course.over].map((surface) => ({ surface, z: (surfaces[surface] as Surface).height }))
+  const heightAt = (k: number) => (surfaces[course.at[k] as number] as Surface).height
+  const heights = [...new Set(course.at)].map((surface) => (surfaces[surface] as Surface).height)
   const inTheWay = (part: number, z: number) =>
     (parts.high[part] as number) > z + 1 && (parts.low[part] as number) < z + tall - 1
-  const hurdle = (part: number, z: number) =>
+  const isHurdle = (part: number, z: number) =>
     !parts.barrier[part] ||
     ((parts.surface[part] as number) > 0 &&
       (parts.high[part] as number) > step &&
       (parts.high[part] as number) <= z + step)
-  const near = (part: number, surface: number) =>
-    surface === 0 ||
-    (surfaces[surface] as Surface).parts.some((top) => distanceOfParts(plane, part, top) < Math.floor(r + 1.5))
-  const walls = new Set<number>()
-  const costs = new Set<number>()
   const [first, last] = [places[0] as PlanePoint, places.at(-1) as PlanePoint]
-  for (let part = 0; part < parts.count; part++) {
-    if (isFarOff(plane, part, first, last, r)) continue
-    for (const { surface, z } of heights)
-      if (inTheWay(part, z) && near(part, surface)) (hurdle(part, z) ? costs : walls).add(part)
-    for (const { height } of course.jumps)
-      if (parts.barrier[part] && inTheWay(part, height) && !hurdle(part, height)) walls.add(part)
-  }
+  const near = Array.from({ length: parts.count }, (_, part) => part).filter(
+    (part) => !isFarOff(plane, part, first, last, r) && heights.some((z) => inTheWay(part, z)),
+  )
   const found: { k: number; name: string }[] = course.jumps.map(({ at, onto }) => ({ k: at, name: `jump ${onto}` }))
-  const inside = new Map<string, boolean>()
+  // Whether what is overlapped in plan has been met or was there from the start.
+  let known = new Map<string, boolean>()
   for (const [k, place] of places.entries()) {
-    for (const part of walls) if (distanceToPart(plane, part, place) < r) return 'barrier'
+    const z = heightAt(k)
     const now = new Map<string, boolean>()
-    for (const part of costs) if (distanceToPart(plane, part, place) < r) now.set(`piece ${parts.piece[part]}`, true)
+    const see = (name: string, isActive: boolean) => now.set(name, isActive || (now.get(name) ?? false))
+    for (const part of near) {
+      if (distanceToPart(plane, part, place) >= r) continue
+      if (inTheWay(part, z) && !isHurdle(part, z)) return 'barrier'
+      if (heights.some((one) => inTheWay(part, one) && isHurdle(part, one)))
+        see(
+          `piece ${parts.piece[part]}`,
+          inTheWay(part, z) || (k === 0 && (surfaces[course.at[0] as number] as Surface).piece === parts.piece[part]),
+        )
+    }
     for (const [index, base] of soft.entries())
-      if (heights.some(({ z }) => Math.abs(z - base.z) < tall) && distance(base, place) < r + base.radius)
-        now.set(`base ${index}`, true)
-    for (const name of now.keys()) if (k > 0 && !inside.has(name)) found.push({ k, name })
-    inside.clear()
-    for (const name of now.keys()) inside.set(name, true)
+      if (distance(base, place) < r + base.radius) see(`base ${index}`, Math.abs(z - base.z) < tall)
+    for (const [name, isActive] of now) {
+      const isKnown = known.get(name) ?? false
+      if (isActive && !isKnown && k > 0) found.push({ k, name })
+      now.set(name, isKnown || isActive)
+    }
+    known = now
   }
   met.push(...found.sort((a, b) => a.k - b.k).map(({ name }) => name))
   return undefined
