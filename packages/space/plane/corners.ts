@@ -66,7 +66,7 @@ const sixteenth = [
 const SWELL = 1.01959115821
 
 /** Sixteen places around a centre, on the circle of this radius. */
-function placesAround({ x, y }: PlanePoint, radius: number): PlanePoint[] {
+export function placesAround({ x, y }: PlanePoint, radius: number): PlanePoint[] {
   return sixteenth.map(([right, up]) => ({ x: x + roundOffset(radius * right), y: y + roundOffset(radius * up) }))
 }
 

@@ -1,8 +1,9 @@
 import type { Graph } from './graph.ts'
 import type { FacePlace } from './links.ts'
+import type { StandingPlace } from './places.ts'
 import type { Plane } from './plane.ts'
 import { isInTheWay } from './room.ts'
-import { type PlanePoint, SLACK } from './units.ts'
+import { SLACK } from './units.ts'
 
 /** What a plane is to bases of one radius, worked out once: for each surface the parts that stop them there, and those that cost. */
 export type Fit = {
@@ -11,7 +12,7 @@ export type Fit = {
   readonly hurdles: readonly Int32Array[]
   /** Filled by those who plan. */
   graph?: Graph
-  places?: readonly PlanePoint[]
+  places?: readonly StandingPlace[]
   readonly descents: Map<number, readonly FacePlace[]>
 }
 

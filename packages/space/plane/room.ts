@@ -24,12 +24,12 @@ export function hasRoom(plane: Plane, base: Base, others: readonly Base[]): bool
 }
 
 /** Whether two bases are in each other's way: they overlap, and their heights differ by less than they are tall. */
-function isCrowding({ tall }: Plane, base: Base, other: Base): boolean {
+export function isCrowding({ tall }: Plane, base: Base, other: Base): boolean {
   return Math.abs(base.z - other.z) < tall && isOverlapping(base, other)
 }
 
 /** The same where nobody else stands. */
-function isStandable(plane: Plane, base: Base): boolean {
+export function isStandable(plane: Plane, base: Base): boolean {
   const { x, y, z, radius } = base
   if (!isOnTable(plane, x, y, radius)) return false
   const { parts, pieces } = plane

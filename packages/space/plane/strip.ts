@@ -139,11 +139,14 @@ function piecesIn(plane: Plane, frame: Frame, { without = -1, edge = -1 }: Strip
 }
 
 /** Whether a part's box lies wholly beside the box of the strip. */
-function isAside({ x, y, dx, dy, half }: Frame, { parts }: Plane, part: number): boolean {
+function isAside({ x, y, dx, dy, root, half, whole }: Frame, { parts }: Plane, part: number): boolean {
+  const reach = whole.to.kind === 'start' ? Math.max(1, whole.to.by / root) : 1
+  const endX = x + reach * dx
+  const endY = y + reach * dy
   return (
-    (parts.left[part] as number) >= (dx > 0 ? x + dx : x) + half ||
-    (parts.right[part] as number) <= (dx > 0 ? x : x + dx) - half ||
-    (parts.bottom[part] as number) >= (dy > 0 ? y + dy : y) + half ||
-    (parts.top[part] as number) <= (dy > 0 ? y : y + dy) - half
+    (parts.left[part] as number) >= Math.max(x, endX) + half ||
+    (parts.right[part] as number) <= Math.min(x, endX) - half ||
+    (parts.bottom[part] as number) >= Math.max(y, endY) + half ||
+    (parts.top[part] as number) <= Math.min(y, endY) - half
   )
 }

@@ -94,7 +94,7 @@ function goesDownNext(plane: Plane, { path }: Walk, stretch: number, course: Cou
   return next !== undefined && next.x === to.x && next.y === to.y && !isOverSurface(plane, course.end, to.x, to.y)
 }
 
-function alongOf(a: PlanePoint, b: PlanePoint, share: number): PlanePoint {
+export function alongOf(a: PlanePoint, b: PlanePoint, share: number): PlanePoint {
   return { x: a.x + roundOffset(share * (b.x - a.x)), y: a.y + roundOffset(share * (b.y - a.y)) }
 }
 

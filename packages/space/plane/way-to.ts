@@ -69,7 +69,7 @@ function isNoBetter(length: number, rolls: number, best: Last): boolean {
   return length > best.length || (length === best.length && rolls >= best.rolls)
 }
 
-function loopOf({ graph, rings }: Ways, loop: number): readonly PlanePoint[] {
+export function loopOf({ graph, rings }: Ways, loop: number): readonly PlanePoint[] {
   return graph.loops[loop] ?? (rings[loop - graph.loops.length]?.loop as readonly PlanePoint[])
 }
 

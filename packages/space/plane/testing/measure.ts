@@ -43,25 +43,3 @@ export function outlineOf(plane: Plane, part: number): readonly PlanePoint[] {
 export function distanceToPart(plane: Plane, part: number, p: PlanePoint): number {
   return distanceToPolygon(p, outlineOf(plane, part))
 }
-
-function distanceOfParts(plane: Plane, one: number, other: number): number {
-  const a = outlineOf(plane, one)
-  const b = outlineOf(plane, other)
-  return Math.min(
-    ...a.map((p) => distanceToPolygon(p, b)),
-    ...b.map((p) => distanceToPolygon(p, a)),
-    edgesCross(a, b) ? 0 : Infinity,
-  )
-}
-
-function edgesCross(a: readonly PlanePoint[], b: readonly PlanePoint[]): boolean {
-  const side = (p: PlanePoint, q: PlanePoint, r: PlanePoint) =>
-    Math.sign((q.x - p.x) * (r.y - p.y) - (q.y - p.y) * (r.x - p.x))
-  return a.some((p, i) =>
-    b.some((r, k) => {
-      const q = a[(i + 1) % a.length] as PlanePoint
-      const s = b[(k + 1) % b.length] as PlanePoint
-      return side(p, q, r) * side(p, q, s) < 0 && side(r, s, p) * side(r, s, q) < 0
-    }),
-  )
-}
