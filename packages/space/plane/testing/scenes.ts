@@ -58,7 +58,7 @@ function topOf({ surfaces }: Plane, chance: Chance): { z: number; parts: readonl
   return { z, parts }
 }
 
-function randomPlace({ width, depth }: Plane, chance: Chance): PlanePoint {
+export function randomPlace({ width, depth }: Plane, chance: Chance): PlanePoint {
   return { x: chance.between(0, width), y: chance.between(0, depth) }
 }
 
