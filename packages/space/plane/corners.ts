@@ -97,12 +97,3 @@ export function isInside(outline: Outline, { x, y }: PlanePoint): boolean {
   }
   return true
 }
-
-/** Whether a stretch to or from a corner leaves the outline it belongs to on one side: only such ones are ever shortest. */
-export function isTangent(corner: PlanePoint, before: PlanePoint, after: PlanePoint, other: PlanePoint): boolean {
-  const dx = other.x - corner.x
-  const dy = other.y - corner.y
-  const one = dx * (before.y - corner.y) - dy * (before.x - corner.x)
-  const two = dx * (after.y - corner.y) - dy * (after.x - corner.x)
-  return !((one > 0 && two < 0) || (one < 0 && two > 0))
-}

@@ -1,4 +1,4 @@
-import { isBoxNear, type Share, sharesOver } from './over.ts'
+import { type Share, sharesOver } from './over.ts'
 import type { Plane, Surface } from './plane.ts'
 import { SLACK } from './units.ts'
 
@@ -64,8 +64,9 @@ const none: readonly Passage[] = []
 function passagesOf({ parts, surfaces }: Plane, ax: number, ay: number, bx: number, by: number): readonly Passage[] {
   let found: Passage[] | undefined
   for (let surface = 1; surface < surfaces.length; surface++) {
-    const { parts: under, height, low } = surfaces[surface] as Surface
-    if (!under.some((part) => isBoxNear(parts, part, ax, ay, bx, by))) continue
+    const { parts: under, height, low, left, right, bottom, top } = surfaces[surface] as Surface
+    if ((ax > right && bx > right) || (ax < left && bx < left)) continue
+    if ((ay > top && by > top) || (ay < bottom && by < bottom)) continue
     found ??= []
     for (const share of sharesOver(parts, under, ax, ay, bx, by)) found.push({ surface, height, low, share })
   }

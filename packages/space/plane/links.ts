@@ -23,7 +23,9 @@ export function linksAt(plane: Plane, fit: Fit, { x, y }: PlanePoint, surface: n
   const z = heightOf(plane, surface)
   const up: Link[] = []
   for (let to = 1; to < plane.surfaces.length; to++) {
-    const { height, piece } = plane.surfaces[to] as Surface
+    const { height, piece, left, right, bottom, top } = plane.surfaces[to] as Surface
+    const far = fit.radius + AT_EDGE
+    if (x < left - far || x > right + far || y < bottom - far || y > top + far) continue
     if (height - z <= plane.step || isOverSurface(plane, to, x, y) || !isAtFace(plane, fit, to, x, y, z)) continue
     if (isClear(plane, fit, x, y, height))
       up.push({ to, piece, length: height - z, isLadder: hasLadder(plane, fit, to, x, y) })

@@ -15,12 +15,20 @@ export type Meeting = Thing & { readonly share: number }
  * The first part that stops somebody on a stretch, -1 where none does. Most stretches keep to one surface, and whole numbers
  * decide; on the others a part counts only while somebody is at a height at which it is in the way.
  */
-export function barrierOn(plane: Plane, fit: Fit, { stays }: Course, a: PlanePoint, b: PlanePoint): number {
+export function barrierOn(
+  plane: Plane,
+  fit: Fit,
+  { stays }: Course,
+  ax: number,
+  ay: number,
+  bx: number,
+  by: number,
+): number {
   const r = fit.radius - SLACK
   for (const stay of stays)
     for (const part of fit.barriers[stay.surface] as Int32Array)
-      if (isNearer(plane.parts, part, a.x, a.y, b.x, b.y, r))
-        if (stays.length === 1 || during(sharesNear(plane.parts, part, a.x, a.y, b.x, b.y, r), stay)) return part
+      if (isNearer(plane.parts, part, ax, ay, bx, by, r))
+        if (stays.length === 1 || during(sharesNear(plane.parts, part, ax, ay, bx, by, r), stay)) return part
   return -1
 }
 
@@ -35,23 +43,31 @@ function during([from, to]: Share, stay: Stay): Share | undefined {
  * How many rolls the pieces on a stretch cost. What its start lies in is left for nothing, so the same stretch may cost more
  * the other way. The quick count of those who plan; its slow twin is `meetingsOn`.
  */
-export function piecesMet(plane: Plane, fit: Fit, { stays }: Course, a: PlanePoint, b: PlanePoint): number {
+export function piecesMet(
+  plane: Plane,
+  fit: Fit,
+  { stays }: Course,
+  ax: number,
+  ay: number,
+  bx: number,
+  by: number,
+): number {
   const { parts } = plane
   const r = fit.radius - SLACK
   let count = 0
   let several: number[] | undefined
   for (const { surface } of stays)
     for (const part of fit.hurdles[surface] as Int32Array) {
-      if (!isNearer(parts, part, a.x, a.y, b.x, b.y, r)) continue
+      if (!isNearer(parts, part, ax, ay, bx, by, r)) continue
       const piece = parts.piece[part] as number
       if (stays.length === 1 && plane.isSingle[piece]) {
-        if (!isNearer(parts, part, a.x, a.y, a.x, a.y, r)) count++
+        if (!isNearer(parts, part, ax, ay, ax, ay, r)) count++
       } else {
         several ??= []
         if (!several.includes(piece)) several.push(piece)
       }
     }
-  for (const piece of several ?? []) count += entriesOf(plane, fit, stays, piece, a, b).length
+  for (const piece of several ?? []) count += entriesOf(plane, fit, stays, piece, ax, ay, bx, by).length
   return count
 }
 
@@ -61,8 +77,10 @@ function entriesOf(
   fit: Fit,
   stays: readonly Stay[],
   piece: number,
-  a: PlanePoint,
-  b: PlanePoint,
+  ax: number,
+  ay: number,
+  bx: number,
+  by: number,
 ): number[] {
   const { parts } = plane
   const r = fit.radius - SLACK
@@ -72,12 +90,12 @@ function entriesOf(
   let isInside = (plane.surfaces[first.surface] as Surface).piece === piece
   for (const stay of stays)
     for (const part of fit.hurdles[stay.surface] as Int32Array) {
-      if (parts.piece[part] !== piece || !isNearer(parts, part, a.x, a.y, b.x, b.y, r)) continue
-      const share = sharesNear(parts, part, a.x, a.y, b.x, b.y, r)
+      if (parts.piece[part] !== piece || !isNearer(parts, part, ax, ay, bx, by, r)) continue
+      const share = sharesNear(parts, part, ax, ay, bx, by, r)
       outlines.push(share)
       const active = stays.length === 1 ? share : during(share, stay)
       if (active) inTheWay.push(active)
-      if (stay === first && isNearer(parts, part, a.x, a.y, a.x, a.y, r)) isInside = true
+      if (stay === first && isNearer(parts, part, ax, ay, ax, ay, r)) isInside = true
     }
   inTheWay.sort((one, other) => one[0] - other[0])
   return joined(outlines).flatMap(([from, to], index) => {
@@ -91,20 +109,22 @@ function entriesOf(
 export function entersBase(
   plane: Plane,
   { stays }: Course,
-  a: PlanePoint,
-  b: PlanePoint,
+  ax: number,
+  ay: number,
+  bx: number,
+  by: number,
   radius: number,
   base: Base,
 ): number | undefined {
   const r = radius + base.radius - SLACK
-  const px = base.x - a.x
-  const py = base.y - a.y
+  const px = base.x - ax
+  const py = base.y - ay
   const [first] = stays as [Stay]
   const isNearStart = px * px + py * py < r * r
   if (isNearStart && isLevel(plane, first, base)) return undefined
-  if (!isNearStart && !isDiscMet(px, py, b.x - a.x, b.y - a.y, r)) return undefined
+  if (!isNearStart && !isDiscMet(px, py, bx - ax, by - ay, r)) return undefined
   if (stays.length === 1 && !isLevel(plane, first, base)) return undefined
-  const share = shareNearPoint(base.x, base.y, a.x, a.y, b.x, b.y, r) ?? [1, 1]
+  const share = shareNearPoint(base.x, base.y, ax, ay, bx, by, r) ?? [1, 1]
   if (stays.length === 1) return share[0]
   for (const stay of stays) {
     const active = isLevel(plane, stay, base) ? during(share, stay) : undefined
@@ -143,9 +163,10 @@ export function meetingsOn(
     for (const part of fit.hurdles[surface] as Int32Array) pieces.add(plane.parts.piece[part] as number)
   const found: Meeting[] = []
   for (const index of pieces)
-    for (const share of entriesOf(plane, fit, stays, index, a, b)) found.push({ kind: 'piece', index, share })
+    for (const share of entriesOf(plane, fit, stays, index, a.x, a.y, b.x, b.y))
+      found.push({ kind: 'piece', index, share })
   for (const [index, base] of bases.entries()) {
-    const share = entersBase(plane, course, a, b, fit.radius, base)
+    const share = entersBase(plane, course, a.x, a.y, b.x, b.y, fit.radius, base)
     if (share !== undefined) found.push({ kind: 'base', index, share })
   }
   for (const { share, onto } of jumps) found.push({ kind: 'jump', index: onto, share })

@@ -41,7 +41,7 @@ export function shareOver(
   return from < to || (ax === bx && ay === by) ? [from, to] : undefined
 }
 
-export function isBoxNear(parts: Parts, part: number, ax: number, ay: number, bx: number, by: number): boolean {
+function isBoxNear(parts: Parts, part: number, ax: number, ay: number, bx: number, by: number): boolean {
   return (
     Math.min(ax, bx) <= (parts.right[part] as number) &&
     Math.max(ax, bx) >= (parts.left[part] as number) &&

@@ -44,6 +44,10 @@ export type Surface = {
   readonly piece: number
   readonly outline: Outline
   readonly parts: readonly number[]
+  readonly left: number
+  readonly right: number
+  readonly bottom: number
+  readonly top: number
 }
 
 /** A table with its scenery, built once; nothing on it moves. Treat the tables as read-only. */
@@ -71,7 +75,9 @@ export function makePlane(definition: PlaneDefinition): Plane {
     const fault = pieceFault(piece, definition)
     if (fault) throw new Error(`${piece.id}: ${fault}`)
   }
-  const surfaces: Surface[] = [{ height: 0, low: 0, piece: -1, outline: [], parts: [] }]
+  const surfaces: Surface[] = [
+    { height: 0, low: 0, piece: -1, outline: [], parts: [], left: 0, right: width, bottom: 0, top: depth },
+  ]
   const prisms: Prism[] = []
   for (const [index, piece] of pieces.entries())
     for (const part of piece.parts) {
@@ -86,6 +92,10 @@ export function makePlane(definition: PlaneDefinition): Plane {
           piece: index,
           outline: part.outline,
           parts: cuts.map((_, cut) => prisms.length + cut),
+          left: Math.min(...part.outline.map(({ x }) => x)),
+          right: Math.max(...part.outline.map(({ x }) => x)),
+          bottom: Math.min(...part.outline.map(({ y }) => y)),
+          top: Math.max(...part.outline.map(({ y }) => y)),
         })
       prisms.push(...cuts.map((outline) => ({ outline, low, high, isBarrier, piece: index, surface })))
     }

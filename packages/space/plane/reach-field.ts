@@ -4,7 +4,7 @@ import { isNearer } from './parts.ts'
 import { isCrowding, isOnTable, isStandable } from './room.ts'
 import { type Stretch, stretchOf } from './stretch.ts'
 import { heightOf } from './surfaces.ts'
-import { type Base, FINE, lengthBetween, type PlanePoint, SLACK } from './units.ts'
+import { type Base, FINE, fineLength, type PlanePoint, SLACK } from './units.ts'
 import { loopOf } from './way-to.ts'
 import { type Label, rollsFor, type Ways } from './ways.ts'
 
@@ -61,7 +61,7 @@ function spread(ways: Ways, field: ReachField, label: Label): void {
       const known = rolls[at] as number
       if (known >= 0 && known < label.rolls) continue
       const place = { x: left + column * step, y: bottom + row * step }
-      const length = label.length + lengthBetween(node, place)
+      const length = label.length + fineLength(place.x - node.x, place.y - node.y)
       if (length > ways.limit || (known === label.rolls && (field.length[at] as number) <= length)) continue
       if (isTaut(ways, label, node, place)) reach(ways, field, label, node, place, at, length)
     }
@@ -73,7 +73,7 @@ const LOOSE = 4
 /** Whether a way that goes on from a corner winds round its outline: no other can be shortest. */
 function isTaut(ways: Ways, { parent }: Label, node: Node, place: PlanePoint): boolean {
   if (node.loop < 0) return true
-  if (!isTangentAt(node, place) && !isInside(loopOf(ways, node.loop), place)) return false
+  if (!isTangentAt(node, place.x, place.y) && !isInside(loopOf(ways, node.loop), place)) return false
   const before = ways.nodes[(ways.labels[parent] as Label).node] as Node
   const ix = node.x - before.x
   const iy = node.y - before.y
@@ -95,7 +95,7 @@ function reach(
   length: number,
 ): void {
   if (!isOnTable(ways.plane, place.x, place.y, ways.fit.radius)) return
-  const stretch = stretchOf(ways.plane, ways.fit, node.surface, node, place, ways.slack)
+  const stretch = stretchOf(ways.plane, ways.fit, node.surface, node.x, node.y, place.x, place.y, ways.slack)
   if (!stretch || stretch.course.off < 1) return
   const rolls = label.rolls + rollsFor(ways, label.node, stretch.course, stretch.rolls, node, place)
   const known = field.rolls[at] as number

@@ -54,10 +54,11 @@ function straightWay(plane: Plane, { base, most, rivals, slack = SLACK }: WaysWi
   if (length > (most + slack) * FINE || !isOnTable(plane, to.x, to.y, base.radius)) return undefined
   const fit = fitOf(plane, base.radius)
   const surface = surfaceOf(plane, base)
-  const stretch = surface < 0 ? undefined : stretchOf(plane, fit, surface, base, to, slack)
+  const stretch = surface < 0 ? undefined : stretchOf(plane, fit, surface, base.x, base.y, to.x, to.y, slack)
   if (!stretch || stretch.course.off < 1 || stretch.rolls > 0) return undefined
   for (const rival of rivals)
-    if (entersBase(plane, stretch.course, base, to, base.radius, rival) !== undefined) return undefined
+    if (entersBase(plane, stretch.course, base.x, base.y, to.x, to.y, base.radius, rival) !== undefined)
+      return undefined
   const path = length === 0 ? [] : [{ x: to.x, y: to.y }]
   return { path, length, rolls: 0, z: heightOf(plane, stretch.course.end) }
 }

@@ -2,7 +2,6 @@ import { type Course, courseOf } from './course.ts'
 import type { Fit } from './fit.ts'
 import { barrierOn, piecesMet } from './meetings.ts'
 import type { Plane } from './plane.ts'
-import type { PlanePoint } from './units.ts'
 
 /** A straight stretch that can be walked: where it ends, over what, and the rolls its pieces and jumps cost. */
 export type Stretch = { readonly course: Course; readonly rolls: number }
@@ -12,11 +11,13 @@ export function stretchOf(
   plane: Plane,
   fit: Fit,
   surface: number,
-  a: PlanePoint,
-  b: PlanePoint,
+  ax: number,
+  ay: number,
+  bx: number,
+  by: number,
   slack: number,
 ): Stretch | undefined {
-  const course = courseOf(plane, surface, a.x, a.y, b.x, b.y, slack)
-  if (barrierOn(plane, fit, course, a, b) >= 0) return undefined
-  return { course, rolls: piecesMet(plane, fit, course, a, b) + course.jumps.length }
+  const course = courseOf(plane, surface, ax, ay, bx, by, slack)
+  if (barrierOn(plane, fit, course, ax, ay, bx, by) >= 0) return undefined
+  return { course, rolls: piecesMet(plane, fit, course, ax, ay, bx, by) + course.jumps.length }
 }

@@ -1,13 +1,13 @@
-import { expect, test } from 'vitest'
+import { expect } from 'vitest'
 import { strip, stripBlocked } from './strip.ts'
-import { SCENES } from './testing/law-size.ts'
+import { law, SCENES } from './testing/law-size.ts'
 import { HALF, laid, laidPlane, sceneOf } from './testing/scenes.ts'
 import { stripOracle } from './testing/strip-oracle.ts'
 import type { Base } from './units.ts'
 
 const sorted = (numbers: readonly number[]) => [...numbers].sort((a, b) => a - b)
 
-test('strips hold what clipping and flooding in doubles find, but for knife edges', () => {
+law('strips hold what clipping and flooding in doubles find, but for knife edges', () => {
   let knife = 0
   let checked = 0
   let blockedOnes = 0
@@ -40,8 +40,8 @@ test('strips hold what clipping and flooding in doubles find, but for knife edge
   expect(blockedOnes).toBeGreaterThan(checked / 20)
 })
 
-test('sight is mutual, and a table turned or mirrored shows the same', () => {
-  for (let seed = 0; seed < SCENES / 5; seed++) {
+law('sight is mutual, and a table turned or mirrored shows the same', () => {
+  for (let seed = 0; seed < SCENES; seed++) {
     const { definition, plane, bases } = sceneOf(seed)
     const laying = 1 + (seed % 7)
     const other = laidPlane(definition, laying)

@@ -1,7 +1,7 @@
-import { expect, test } from 'vitest'
+import { expect } from 'vitest'
 import type { Plane } from './plane.ts'
 import { surfaceOf } from './surfaces.ts'
-import { SCENES } from './testing/law-size.ts'
+import { law, SCENES } from './testing/law-size.ts'
 import { type Chance, chanceOf } from './testing/random.ts'
 import { laid, laidPlane, sceneOf } from './testing/scenes.ts'
 import { walkOracle } from './testing/walk-oracle.ts'
@@ -42,7 +42,7 @@ function randomPath(
   })
 }
 
-test('the referee finds what walking in half units finds, but for knife edges', () => {
+law('the referee finds what walking in half units finds, but for knife edges', () => {
   let knife = 0
   const tally: Record<string, number> = {}
   for (let seed = 0; seed < SCENES / 5; seed++) {
@@ -77,8 +77,8 @@ test('the referee finds what walking in half units finds, but for knife edges', 
   expect(knife).toBeLessThan(SCENES / 50)
 })
 
-test('a table turned or mirrored is walked alike', () => {
-  for (let seed = 0; seed < SCENES / 5; seed++) {
+law('a table turned or mirrored is walked alike', () => {
+  for (let seed = 0; seed < SCENES / 2; seed++) {
     const { definition, plane, bases } = sceneToWalk(seed)
     const chance = chanceOf(seed + 1)
     const laying = 1 + (seed % 7)

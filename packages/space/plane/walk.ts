@@ -73,7 +73,7 @@ function goStretch(plane: Plane, fit: Fit, walk: Walk, going: Going, stretch: nu
   const course = courseOf(plane, going.surface, at.x, at.y, to.x, to.y, walk.slack)
   if (course.off < 1 && !goesDownNext(plane, walk, stretch, course))
     return { fault: 'edge', at: alongOf(at, to, course.off) }
-  const part = barrierOn(plane, fit, course, at, to)
+  const part = barrierOn(plane, fit, course, at.x, at.y, to.x, to.y)
   if (part >= 0) return { fault: 'barrier', at: to, piece: plane.parts.piece[part] as number }
   for (const { kind, index, share } of meetingsOn(plane, fit, course, at, to, walk.soft)) {
     if (isStillPaid(plane, fit, walk, going, kind, index)) continue

@@ -2,7 +2,7 @@ import { isInside, placesAlong } from './corners.ts'
 import { isTangentAt, type Node } from './graph.ts'
 import { stretchOf } from './stretch.ts'
 import { heightOf } from './surfaces.ts'
-import { lengthBetween, type PlanePoint } from './units.ts'
+import { fineLength, lengthBetween, type PlanePoint } from './units.ts'
 import { type Label, rollsFor, type Ways } from './ways.ts'
 
 /** A way to a place: its corners, its length in fine units, the rolls it costs, and the height it ends at. */
@@ -53,10 +53,10 @@ function stretchFrom(
 ): Last | undefined {
   const node = ways.nodes[label.node] as Node
   if (label.rolls > rolls || node.hangs === 'down') return undefined
-  const length = label.length + lengthBetween(node, to)
+  const length = label.length + fineLength(to.x - node.x, to.y - node.y)
   if (length > ways.limit || (best && isNoBetter(length, label.rolls, best))) return undefined
-  if (!isTangentAt(node, to) && !isInside(loopOf(ways, node.loop), to)) return undefined
-  const stretch = stretchOf(ways.plane, ways.fit, node.surface, node, to, ways.slack)
+  if (!isTangentAt(node, to.x, to.y) && !isInside(loopOf(ways, node.loop), to)) return undefined
+  const stretch = stretchOf(ways.plane, ways.fit, node.surface, node.x, node.y, to.x, to.y, ways.slack)
   if (!stretch || stretch.course.off < 1) return undefined
   const surface = stretch.course.end
   if (to.z !== undefined && heightOf(ways.plane, surface) !== to.z) return undefined
@@ -78,7 +78,7 @@ function wayOver(ways: Ways, place: PlanePoint, to: Goal, rolls: number): Found 
   const first = lastStretch(ways, place, rolls)
   if (!first) return undefined
   const length = first.length + lengthBetween(place, to)
-  const stretch = stretchOf(ways.plane, ways.fit, first.surface, place, to, ways.slack)
+  const stretch = stretchOf(ways.plane, ways.fit, first.surface, place.x, place.y, to.x, to.y, ways.slack)
   if (!stretch || stretch.course.off < 1 || length > ways.limit) return undefined
   const surface = stretch.course.end
   if (to.z !== undefined && heightOf(ways.plane, surface) !== to.z) return undefined

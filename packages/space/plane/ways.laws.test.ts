@@ -1,7 +1,7 @@
-import { expect, test } from 'vitest'
+import { expect } from 'vitest'
 import { heightOf } from './surfaces.ts'
 import { latticeWays } from './testing/lattice.ts'
-import { SCENES } from './testing/law-size.ts'
+import { law, SCENES } from './testing/law-size.ts'
 import { chanceOf } from './testing/random.ts'
 import { laid, laidPlane, type Scene, type SceneWishes, sceneOf } from './testing/scenes.ts'
 import { FINE, type PlanePoint } from './units.ts'
@@ -19,9 +19,9 @@ function sceneToCross(seed: number): Scene {
     : sceneOf(seed, { ...size, pieces: 14 })
 }
 
-test('every planned way is walked as planned: as long, and for as many rolls', () => {
+law('every planned way is walked as planned: as long, and for as many rolls', () => {
   const tally = { ways: 0, rolls: 0, climbs: 0, faces: 0, jumps: 0 }
-  for (let seed = 0; seed < SCENES / 10; seed++) {
+  for (let seed = 0; seed < SCENES / 25; seed++) {
     const { plane, bases } = sceneToCross(seed)
     const chance = chanceOf(seed)
     const [base, ...rivals] = bases
@@ -77,7 +77,7 @@ function comparedWithLattice(kinds: SceneWishes['kinds'], scenes: number) {
   return { checked, worse }
 }
 
-test('on level ground no way over a fine lattice is shorter than the planned one, and none is missed', () => {
+law('on level ground no way over a fine lattice is shorter than the planned one, and none is missed', () => {
   const { checked, worse } = comparedWithLattice(
     ['fence', 'car', 'wall', 'block', 'elbow', 'bent', 'opening'],
     SCENES / 100,
@@ -86,14 +86,14 @@ test('on level ground no way over a fine lattice is shorter than the planned one
   expect(worse).toBe(0)
 })
 
-test('over crates, roofs, steps and jumps hardly any is', () => {
-  const { checked, worse } = comparedWithLattice(['crate', 'roof', 'roof', 'bridge', 'wall', 'fence'], SCENES / 100)
+law('over crates, roofs, steps and jumps hardly any is', () => {
+  const { checked, worse } = comparedWithLattice(['crate', 'roof', 'roof', 'bridge', 'wall', 'fence'], SCENES / 125)
   expect(checked).toBeGreaterThan(SCENES)
   expect(worse).toBeLessThan(checked / 500)
 })
 
-test('on a table turned or mirrored ways are as long', () => {
-  for (let seed = 0; seed < SCENES / 25; seed++) {
+law('on a table turned or mirrored ways are as long', () => {
+  for (let seed = 0; seed < SCENES / 50; seed++) {
     const { definition, plane, bases } = sceneToCross(seed)
     const chance = chanceOf(seed)
     const laying = 1 + (seed % 7)

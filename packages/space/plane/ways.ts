@@ -1,14 +1,24 @@
 import { isInside, placesAlong, ringAround } from './corners.ts'
 import type { Course } from './course.ts'
 import { type Fit, fitOf } from './fit.ts'
-import { addBends, addNode, endsAt, type Graph, graphOf, isTangentAt, type Node } from './graph.ts'
+import {
+  addBends,
+  addNode,
+  cornerNode,
+  endsAt,
+  type Graph,
+  graphOf,
+  isTangentAt,
+  makeNode,
+  type Node,
+} from './graph.ts'
 import { makeHeap, popItem, pushItem } from './heap.ts'
 import { descentsOf, isAtEdge, linksAt } from './links.ts'
 import { entersBase, meetingsOn, type Thing } from './meetings.ts'
 import type { Plane, Surface } from './plane.ts'
 import { stretchOf } from './stretch.ts'
 import { heightOf, surfaceOf } from './surfaces.ts'
-import { type Base, FINE, lengthBetween, type PlanePoint, SLACK } from './units.ts'
+import { type Base, FINE, fineLength, type PlanePoint, SLACK } from './units.ts'
 
 /** From where, how far and for how many rolls ways are looked for. */
 export type WaysWish = {
@@ -81,11 +91,6 @@ function isInReach(base: Base, rival: Base, most: number): boolean {
   return (base.x - rival.x) * (base.x - rival.x) + (base.y - rival.y) * (base.y - rival.y) <= far * far
 }
 
-function free(place: PlanePoint, surface: number): Node {
-  const { x, y } = place
-  return { x, y, surface, loop: -1, before: place, after: place }
-}
-
 /** The start first, then rings around those who are to be gone round, then faces to climb. */
 function extraNodes(
   plane: Plane,
@@ -95,7 +100,7 @@ function extraNodes(
   surface: number,
 ): Pick<Ways, 'nodes' | 'rings'> {
   const { base, round = [], most, rivals } = wish
-  const nodes = [...graph.nodes, free(base, surface)]
+  const nodes = [...graph.nodes, makeNode(base, surface)]
   const rings: { centre: Base; loop: PlanePoint[] }[] = []
   for (const index of round) {
     const centre = rivals[index]
@@ -107,12 +112,12 @@ function extraNodes(
       const before = loop[(at + 15) % 16] as PlanePoint
       const after = loop[(at + 1) % 16] as PlanePoint
       const ring = graph.loops.length + rings.length - 1
-      addRingNodes(plane, fit, nodes, centre, { ...corner, surface, loop: ring, before, after })
+      addRingNodes(plane, fit, nodes, centre, cornerNode(corner, surface, ring, before, after))
     }
     for (const { outline } of plane.surfaces) addBends(plane, fit, nodes, outline, loop)
     if (isInside(loop, base))
       for (const place of placesAlong(base, centre, radius))
-        addRingNodes(plane, fit, nodes, centre, free(place, surface))
+        addRingNodes(plane, fit, nodes, centre, makeNode(place, surface))
   }
   addClimbs(plane, fit, wish, nodes, surface)
   return { nodes, rings }
@@ -121,14 +126,14 @@ function extraNodes(
 /** A corner of a ring, on each surface there at which the one in its middle is in the way. */
 function addRingNodes(plane: Plane, fit: Fit, nodes: Node[], centre: Base, node: Node): void {
   for (let surface = 0; surface < plane.surfaces.length; surface++)
-    if (Math.abs(heightOf(plane, surface) - centre.z) < plane.tall) addNode(plane, fit, nodes, { ...node, surface })
+    if (Math.abs(heightOf(plane, surface) - centre.z) < plane.tall) addNode(plane, fit, nodes, node, surface)
 }
 
 /** What can be climbed from the start, and where one may come down again. */
 function addClimbs(plane: Plane, fit: Fit, { base, paid = [] }: WaysWish, nodes: Node[], surface: number): void {
   const pieces = new Set(paid.flatMap(({ kind, index }) => (kind === 'climb' ? [index] : [])))
   for (const { to, piece } of linksAt(plane, fit, base, surface)) {
-    nodes.push({ ...free(base, to), hangs: 'up' })
+    nodes.push(makeNode(base, to, 'up'))
     pieces.add(piece)
   }
   if (surface > 0 && isAtEdge(plane, fit, surface, base)) pieces.add((plane.surfaces[surface] as Surface).piece)
@@ -137,9 +142,9 @@ function addClimbs(plane: Plane, fit: Fit, { base, paid = [] }: WaysWish, nodes:
       if ((plane.surfaces[top] as Surface).piece !== piece) continue
       for (const { place, link } of descentsOf(plane, fit, top)) {
         const foot = nodes.length
-        nodes.push(free(place, link.to))
+        nodes.push(makeNode(place, link.to))
         const face = { to: foot, piece, isLadder: false, length: link.length * FINE }
-        nodes.push({ ...free(place, top), hangs: 'down', link: face })
+        nodes.push(makeNode(place, top, 'down', face))
       }
     }
 }
@@ -216,7 +221,8 @@ function followGraph(search: Search, { node, rolls, length, climbed }: Label, pa
 /** How many rivals a stretch enters. */
 function basesMet({ plane, fit, rivals }: Ways, course: Course, a: PlanePoint, b: PlanePoint): number {
   let count = 0
-  for (const rival of rivals) if (entersBase(plane, course, a, b, fit.radius, rival) !== undefined) count++
+  for (const rival of rivals)
+    if (entersBase(plane, course, a.x, a.y, b.x, b.y, fit.radius, rival) !== undefined) count++
   return count
 }
 
@@ -226,11 +232,11 @@ function tryStretch(search: Search, { node, rolls, length, climbed }: Label, par
   const from = ways.nodes[node] as Node
   const other = ways.nodes[to] as Node
   if (other.hangs === 'up') return
-  const far = length + lengthBetween(from, other)
+  const far = length + fineLength(other.x - from.x, other.y - from.y)
   if (far === length || far > ways.limit) return
-  if (!isTangentAt(from, other)) return
-  if (!isTangentAt(other, from) && !(node === ways.graph.nodes.length && insideOf.has(other.loop))) return
-  const stretch = stretchOf(ways.plane, ways.fit, from.surface, from, other, ways.slack)
+  if (!isTangentAt(from, other.x, other.y)) return
+  if (!isTangentAt(other, from.x, from.y) && !(node === ways.graph.nodes.length && insideOf.has(other.loop))) return
+  const stretch = stretchOf(ways.plane, ways.fit, from.surface, from.x, from.y, other.x, other.y, ways.slack)
   if (!stretch || !endsAt(stretch.course.end, stretch.course.off, other)) return
   const costs = rollsFor(ways, node, stretch.course, stretch.rolls, from, other)
   offer(search, { node: to, rolls: rolls + costs, length: far, parent, climbed })

@@ -49,10 +49,12 @@ export function latticeWays(
       const place = { x: state.place.x + x * unit, y: state.place.y + y * unit }
       const length = state.length + lengthBetween(state.place, place)
       if (length > most * FINE || !isOnTable(plane, place.x, place.y, base.radius)) continue
-      const stretch = stretchOf(plane, fit, state.surface, state.place, place, SLACK)
+      const stretch = stretchOf(plane, fit, state.surface, state.place.x, state.place.y, place.x, place.y, SLACK)
       if (!stretch || stretch.course.off < 1) continue
       const met = rivals.filter(
-        (rival) => entersBase(plane, stretch.course, state.place, place, base.radius, rival) !== undefined,
+        (rival) =>
+          entersBase(plane, stretch.course, state.place.x, state.place.y, place.x, place.y, base.radius, rival) !==
+          undefined,
       ).length
       const next = { place, rolls: state.rolls + stretch.rolls + met, surface: stretch.course.end, length }
       if (next.rolls <= rolls && !done.has(key(next))) waiting.push(next)

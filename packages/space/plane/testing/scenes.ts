@@ -6,7 +6,7 @@ import { type Chance, chanceOf } from './random.ts'
 
 const TALL = 125
 const STEP = 300
-const LONGEST = 1200
+export const LONGEST = 1200
 export const HALF = 50
 const RADII = [49, 53, 63, 79, 98] as const
 
