@@ -183,7 +183,18 @@ function settle(ways: Ways): void {
 }
 
 /** Whether another way to the same node is no longer and costs no more. */
-function isBeaten({ ways, best }: Search, { node, rolls, length, climbed }: Label, alsoBySame: boolean): boolean {
+function isBeaten(search: Search, { node, rolls, length, climbed }: Label, alsoBySame: boolean): boolean {
+  return isKnown(search, node, rolls, length, climbed, alsoBySame)
+}
+
+function isKnown(
+  { ways, best }: Search,
+  node: number,
+  rolls: number,
+  length: number,
+  climbed: number,
+  alsoBySame: boolean,
+): boolean {
   const table = best.get(climbed)
   if (!table) return false
   const many = ways.nodes.length
@@ -213,6 +224,8 @@ function followGraph(search: Search, { node, rolls, length, climbed }: Label, pa
   for (const edge of ways.graph.edges[node] ?? []) {
     const far = length + edge.length
     if (far > ways.limit || rolls + edge.rolls > ways.wish.rolls) continue
+    // Whom it meets can only make it cost more.
+    if (isKnown(search, edge.to, rolls + edge.rolls, far, climbed, true)) continue
     const met = basesMet(ways, edge.course, from, ways.nodes[edge.to] as Node)
     offer(search, { node: edge.to, rolls: rolls + edge.rolls + met, length: far, parent, climbed })
   }
@@ -234,7 +247,7 @@ function tryStretch(search: Search, { node, rolls, length, climbed }: Label, par
   if (other.hangs === 'up') return
   const far = length + fineLength(other.x - from.x, other.y - from.y)
   if (far === length || far > ways.limit) return
-  if (!isTangentAt(from, other.x, other.y)) return
+  if (!isTangentAt(from, other.x, other.y) || isKnown(search, to, rolls, far, climbed, true)) return
   if (!isTangentAt(other, from.x, from.y) && !(node === ways.graph.nodes.length && insideOf.has(other.loop))) return
   const stretch = stretchOf(ways.plane, ways.fit, from.surface, from.x, from.y, other.x, other.y, ways.slack)
   if (!stretch || !endsAt(stretch.course.end, stretch.course.off, other)) return
