@@ -37,7 +37,9 @@ function randomPath(
     const size = origin === at ? 500 : 130
     const x = origin.x + chance.between(-size, size)
     const y = origin.y + chance.between(-size, size)
-    at = { x: Math.max(60, Math.min(width - 60, x)), y: Math.max(60, Math.min(depth - 60, y)) }
+    const next = { x: Math.max(60, Math.min(width - 60, x)), y: Math.max(60, Math.min(depth - 60, y)) }
+    // A corner named twice would be a face to climb.
+    at = next.x === at.x && next.y === at.y ? { x: at.x + 1, y: at.y } : next
     return at
   })
 }
