@@ -56,6 +56,18 @@ test('only the bots’ clock reads the time, only bots take logarithms', () => {
   expect(found('Math.log(2)', 'packages/space/hex.ts')).toHaveLength(1)
 })
 
+test('the plane leaves no rounding to the engine', () => {
+  const plane = 'packages/space/plane/gap.ts'
+  for (const text of ['const a = (b: number) => b ** 2', 'const a = (b: number) => Math.pow(b, 2)']) {
+    expect(found(text, plane)).toEqual([expect.stringContaining(':1: a power; expected products written out')])
+    expect(found(text, 'packages/space/hex/line.ts')).toEqual([])
+  }
+  const rounds = 'const a = (b: number) => Math.round(b / 2)'
+  expect(found(rounds, plane)).toEqual([expect.stringContaining(':1: Math.round; expected roundOffset on the plane')])
+  expect(found(rounds, 'packages/space/hex/line.ts')).toEqual([])
+  expect(found('const a = (b: number) => Math.sqrt(b * b) + Math.floor(b)', plane)).toEqual([])
+})
+
 test('the table itself catches what suspends it', () => {
   expect(found('try { step(table) } catch {}', 'packages/table/live.ts')).toEqual([])
   expect(found('try { step(table) } catch {}', 'packages/reaction/skill.ts')).toHaveLength(1)

@@ -22,6 +22,8 @@ const EXPECTED = {
   time: 'nothing that depends on when it runs',
   inexact: 'exact arithmetic (integers, Math.sqrt)',
   power: 'a whole number written out, or BigInt, as base or exponent, and no fraction',
+  product: 'products written out on the plane: engines may round powers as they like',
+  halves: 'roundOffset on the plane: halves must round alike on mirrored tables',
   math: 'Math.<name> spelled out, so that this check can read it',
   try: 'no try around calls on the table: it suspends by throwing',
 }
@@ -43,6 +45,11 @@ function mustBePure(file: string): boolean {
   )
 }
 
+/** The plane compares products that fill a double to the last bit, so it must not leave any rounding to the engine. */
+function isPlane(file: string): boolean {
+  return file.startsWith('packages/space/plane/')
+}
+
 /** Rules must come out the same whenever, wherever and however often a step is run again. */
 export function purityRefusals(source: Source): Refusal[] {
   if (!mustBePure(source.file)) return []
@@ -54,7 +61,8 @@ export function purityRefusals(source: Source): Refusal[] {
   let usesTable = false
   walk(parse(source), (node, parent, key) => {
     if (node.type === 'TryStatement') tries.push(node)
-    if (isInexactPower(node)) refuse(node, 'a power', EXPECTED.power)
+    if (isPlane(source.file) && powerOperands(node)) refuse(node, 'a power', EXPECTED.product)
+    else if (isInexactPower(node)) refuse(node, 'a power', EXPECTED.power)
     if (node.type === 'MemberExpression' && isIdentifier(node.object, 'globalThis')) {
       refuse(node, 'globalThis', 'globals by their own name, so that this check can read them')
     }
@@ -62,7 +70,7 @@ export function purityRefusals(source: Source): Refusal[] {
     if (node.name === 'table') usesTable = true
     if (node.name === 'Date' || node.name === 'performance') refuse(node, String(node.name), EXPECTED.time)
     if (node.name === 'crypto') refuse(node, 'crypto', EXPECTED.random)
-    if (node.name === 'Math' && parent) checkMath(node, parent, refuse)
+    if (node.name === 'Math' && parent) checkMath(node, parent, isPlane(source.file), refuse)
   })
   if (usesTable && /^(games|packages\/reaction)\//.test(source.file)) {
     for (const node of tries) refuse(node, 'try', EXPECTED.try)
@@ -73,19 +81,25 @@ export function purityRefusals(source: Source): Refusal[] {
 function checkMath(
   node: SyntaxNode,
   parent: SyntaxNode,
+  onPlane: boolean,
   refuse: (node: SyntaxNode, found: string, why: string) => void,
 ) {
   if (parent.type !== 'MemberExpression' || parent.computed === true) return refuse(node, 'Math', EXPECTED.math)
   const name = String((parent.property as SyntaxNode).name)
   if (name === 'random') refuse(node, 'Math.random', EXPECTED.random)
+  if (name === 'round' && onPlane) refuse(node, 'Math.round', EXPECTED.halves)
   if (INEXACT.has(name)) refuse(node, `Math.${name}`, EXPECTED.inexact)
 }
 
 /** Powers of whole numbers are exact; what cannot be read off as such is not trusted to be one. */
 function isInexactPower(node: SyntaxNode): boolean {
-  const operands = node.operator === '**' || node.operator === '**=' ? [node.left, node.right] : powArguments(node)
+  const operands = powerOperands(node)
   if (!operands) return false
   return !operands.some(isWhole) || operands.some(isFraction)
+}
+
+function powerOperands(node: SyntaxNode): unknown[] | undefined {
+  return node.operator === '**' || node.operator === '**=' ? [node.left, node.right] : powArguments(node)
 }
 
 function powArguments(node: SyntaxNode): unknown[] | undefined {

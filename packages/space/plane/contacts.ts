@@ -1,0 +1,79 @@
+import { hullOf, type Outline, turn } from './outline.ts'
+import { isAtMost, type Parts } from './parts.ts'
+import { type PlanePoint, SLACK } from './units.ts'
+
+/** Where two parts meet: a point, a segment or an area, in whole points. */
+export type Contact = { readonly one: number; readonly other: number; readonly where: Outline }
+
+/** Every two barrier parts that touch and share some height, with what they have in common. */
+export function contactsOf(parts: Parts): Contact[] {
+  const contacts: Contact[] = []
+  for (let one = 0; one < parts.count; one++)
+    for (let other = one + 1; other < parts.count; other++) {
+      if (!parts.barrier[one] || !parts.barrier[other] || !shareHeight(parts, one, other)) continue
+      const where = contactBetween(parts, one, other)
+      if (where.length > 0) contacts.push({ one, other, where })
+    }
+  return contacts
+}
+
+function shareHeight({ low, high }: Parts, one: number, other: number): boolean {
+  return (
+    (low[one] as number) - SLACK <= (high[other] as number) && (low[other] as number) - SLACK <= (high[one] as number)
+  )
+}
+
+export function cornersOfPart({ start, x, y }: Parts, part: number): PlanePoint[] {
+  const from = start[part] as number
+  return Array.from({ length: (start[part + 1] as number) - from }, (_, corner) => ({
+    x: x[from + corner] as number,
+    y: y[from + corner] as number,
+  }))
+}
+
+function contactBetween(parts: Parts, one: number, other: number): Outline {
+  if ((parts.left[one] as number) - SLACK > (parts.right[other] as number)) return []
+  if ((parts.left[other] as number) - SLACK > (parts.right[one] as number)) return []
+  const a = cornersOfPart(parts, one)
+  const b = cornersOfPart(parts, other)
+  return hullOf([
+    ...a.filter(({ x, y }) => isAtMost(parts, other, x, y, SLACK)),
+    ...b.filter(({ x, y }) => isAtMost(parts, one, x, y, SLACK)),
+    ...edgeCrossings(a, b).flatMap(({ x, y }) => [
+      { x, y },
+      { x: x + 1, y: y + 1 },
+    ]),
+  ])
+}
+
+/** Where edges of two outlines properly cross: the whole points around each crossing. */
+export function edgeCrossings(a: Outline, b: Outline): PlanePoint[] {
+  return a.flatMap((p, i) => {
+    const q = a[(i + 1) % a.length] as PlanePoint
+    return b.flatMap((r, k) => {
+      const s = b[(k + 1) % b.length] as PlanePoint
+      const before = turn(r, s, p)
+      const after = turn(r, s, q)
+      if (before * after >= 0 || turn(p, q, r) * turn(p, q, s) >= 0) return []
+      const share = before / (before - after)
+      return wholePointsAround(p.x + share * (q.x - p.x), p.y + share * (q.y - p.y))
+    })
+  })
+}
+
+function wholePointsAround(x: number, y: number): PlanePoint[] {
+  const around = (value: number) => [Math.ceil(value) - 1, Math.floor(value) + 1]
+  return around(x).flatMap((left) => around(y).map((low) => ({ x: left, y: low })))
+}
+
+/** For each piece the first piece of its group: those whose barriers touch, directly or through others. */
+export function groupsOf(parts: Parts, pieces: number, contacts: readonly Contact[]): Int32Array {
+  const group = Int32Array.from({ length: pieces }, (_, piece) => piece)
+  for (const { one, other } of contacts) {
+    const a = group[parts.piece[one] as number] as number
+    const b = group[parts.piece[other] as number] as number
+    const first = Math.min(a, b)
+    for (let piece = 0; piece < pieces; piece++) if (group[piece] === a || group[piece] === b) group[piece] = first
+  }
+  return group
+}

@@ -1,0 +1,142 @@
+import { type Share, sharesOver } from './over.ts'
+import type { Plane, Surface } from './plane.ts'
+import { SLACK } from './units.ts'
+
+/** A stay on a surface, or over the gap beyond it that is jumped, between two shares of a stretch. */
+export type Stay = { readonly surface: number; readonly height: number; readonly from: number; readonly to: number }
+
+/** A gap jumped on a stretch: where, and onto which surface. */
+export type Jump = { readonly share: number; readonly onto: number }
+
+/** Over what a centre goes on a straight stretch: its stays in order, the gaps jumped, and where it comes to be. */
+export type Course = {
+  readonly stays: readonly Stay[]
+  readonly jumps: readonly Jump[]
+  readonly end: number
+  /** From where on it is beyond the edge of the surface it ends at; 1 where it is not. */
+  readonly off: number
+}
+
+type Passage = { readonly surface: number; readonly height: number; readonly low: number; readonly share: Share }
+
+const alongGround: Course = { stays: [{ surface: 0, height: 0, from: 0, to: 1 }], jumps: [], end: 0, off: 1 }
+
+/**
+ * Follows a centre from a surface. It goes up and down steps; beyond an edge that is too high for one it jumps if another
+ * edge is near enough, not higher and not more than a step lower. Steps of no more than the slack are none, and so are gaps.
+ */
+export function courseOf(
+  plane: Plane,
+  start: number,
+  ax: number,
+  ay: number,
+  bx: number,
+  by: number,
+  slack = SLACK,
+): Course {
+  const passages = passagesOf(plane, ax, ay, bx, by)
+  if (passages.length === 0 && start === 0) return alongGround
+  const { step, tall } = plane
+  const length = Math.sqrt((bx - ax) * (bx - ax) + (by - ay) * (by - ay))
+  const stays: Stay[] = []
+  const jumps: Jump[] = []
+  let at = start
+  let share = 0
+  let { height, until } = standing(plane, passages, start)
+  // Each turn of the loop goes on to another surface further along, or up.
+  for (let turns = 2 * passages.length + 2; turns > 0; turns--) {
+    const up = nextUp(passages, at, height, share, until, step, tall)
+    const beyond = up ?? (until < 1 ? nextBeyond(plane, passages, height, until, (step + slack) / length) : undefined)
+    stays.push({ surface: at, height, from: share, to: beyond ? beyond.share : 1 })
+    if (!beyond) return { stays, jumps, end: at, off: Math.min(until, 1) }
+    if (beyond.jumped) jumps.push({ share: until, onto: beyond.surface })
+    at = beyond.surface
+    height = beyond.height
+    share = beyond.share
+    until = beyond.until
+  }
+  return { stays, jumps, end: at, off: 1 }
+}
+
+const none: readonly Passage[] = []
+
+/** Every stay of the segment over a top. */
+function passagesOf({ parts, surfaces }: Plane, ax: number, ay: number, bx: number, by: number): readonly Passage[] {
+  let found: Passage[] | undefined
+  for (let surface = 1; surface < surfaces.length; surface++) {
+    const { parts: under, height, low, left, right, bottom, top } = surfaces[surface] as Surface
+    if ((ax > right && bx > right) || (ax < left && bx < left)) continue
+    if ((ay > top && by > top) || (ay < bottom && by < bottom)) continue
+    found ??= []
+    for (const share of sharesOver(parts, under, ax, ay, bx, by)) found.push({ surface, height, low, share })
+  }
+  return found ?? none
+}
+
+/** Where it stands, and until which share it stays there. Who hangs at an edge first comes over it. */
+function standing({ surfaces }: Plane, passages: readonly Passage[], start: number): { height: number; until: number } {
+  const { height } = surfaces[start] as Surface
+  if (start === 0) return { height, until: 2 }
+  const own = passages.find(({ surface }) => surface === start)
+  return { height, until: own ? untilOf(own) : 0 }
+}
+
+/** Who is still over a surface at the end of a stretch is beyond its edge nowhere. */
+function untilOf({ share }: Passage): number {
+  return share[1] >= 1 ? 2 : share[1]
+}
+
+type Next = {
+  readonly surface: number
+  readonly height: number
+  readonly share: number
+  readonly until: number
+  readonly jumped: boolean
+}
+
+/** The first step up on the way, the highest of several: what is high above is passed under. */
+function nextUp(
+  passages: readonly Passage[],
+  at: number,
+  height: number,
+  share: number,
+  until: number,
+  step: number,
+  tall: number,
+): Next | undefined {
+  let best: Next | undefined
+  for (const passage of passages) {
+    const { surface, height: top, low } = passage
+    if (surface === at || top <= height || top > height + step || low >= height + tall) continue
+    const from = Math.max(passage.share[0], share)
+    if (passage.share[1] <= share || from > until) continue
+    if (!best || from < best.share || (from === best.share && top > best.height))
+      best = { surface, height: top, share: from, until: untilOf(passage), jumped: false }
+  }
+  return best
+}
+
+/** What lies beyond an edge: level ground, a jump, or a step down. */
+function nextBeyond(
+  { surfaces, step }: Plane,
+  passages: readonly Passage[],
+  height: number,
+  edge: number,
+  widest: number,
+): Next | undefined {
+  let below: Next = { surface: 0, height: (surfaces[0] as Surface).height, share: edge, until: 2, jumped: false }
+  let across: Next | undefined
+  for (const passage of passages) {
+    const { surface, height: top } = passage
+    if (top > height || passage.share[1] <= edge) continue
+    const found = { surface, height: top, until: untilOf(passage) }
+    const from = passage.share[0]
+    if (from <= edge) {
+      if (top > below.height) below = { ...found, share: edge, jumped: false }
+    } else if (top > step && top >= height - step && from - edge <= widest && (!across || from < across.share))
+      across = { ...found, share: from, jumped: true }
+  }
+  if (below.height >= height - SLACK) return below
+  if (across && height > step) return across
+  return below.height >= height - step ? below : undefined
+}

@@ -1,0 +1,46 @@
+import type { Graph } from './graph.ts'
+import type { FacePlace } from './links.ts'
+import type { StandingPlace } from './places.ts'
+import type { Plane } from './plane.ts'
+import { isInTheWay } from './room.ts'
+import { SLACK } from './units.ts'
+
+/** What a plane is to bases of one radius, worked out once: for each surface the parts that stop them there, and those that cost. */
+export type Fit = {
+  readonly radius: number
+  readonly barriers: readonly Int32Array[]
+  readonly hurdles: readonly Int32Array[]
+  /** Filled by those who plan. */
+  graph?: Graph
+  places?: readonly StandingPlace[]
+  readonly descents: Map<number, readonly FacePlace[]>
+}
+
+export function fitOf(plane: Plane, radius: number): Fit {
+  let fit = plane.fits.get(radius)
+  if (!fit) {
+    fit = makeFit(plane, radius)
+    plane.fits.set(radius, fit)
+  }
+  return fit
+}
+
+function makeFit(plane: Plane, radius: number): Fit {
+  if (!Number.isInteger(radius) || radius <= SLACK)
+    throw new Error(`a base has a whole radius of more than ${SLACK}, not ${radius}`)
+  const all = Array.from({ length: plane.parts.count }, (_, part) => part)
+  const only = (wanted: boolean) =>
+    plane.surfaces.map(({ height }) =>
+      Int32Array.from(
+        all.filter((part) => isInTheWay(plane, part, height) && isHurdle(plane, part, height) === wanted),
+      ),
+    )
+  return { radius, barriers: only(false), hurdles: only(true), descents: new Map() }
+}
+
+/** Whether a part in the way is crossed with a roll: obstacles, and from one top to another what is no higher than a step. */
+function isHurdle({ parts, step }: Plane, part: number, z: number): boolean {
+  if (!parts.barrier[part]) return true
+  const high = parts.high[part] as number
+  return (parts.surface[part] as number) > 0 && high > step && high - z <= step
+}

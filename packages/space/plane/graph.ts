@@ -1,0 +1,169 @@
+import { cornersOfPart, edgeCrossings } from './contacts.ts'
+import { grownOutline } from './corners.ts'
+import { type Course, courseOf } from './course.ts'
+import type { Fit } from './fit.ts'
+import { ladderPlaces } from './links.ts'
+import type { Outline } from './outline.ts'
+import { isNearer } from './parts.ts'
+import type { Plane, Surface } from './plane.ts'
+import { isInTheWay, isOnTable } from './room.ts'
+import { stretchOf } from './stretch.ts'
+import { isOverSurface } from './surfaces.ts'
+import { FINE, fineLength, type PlanePoint, SLACK } from './units.ts'
+
+/** The other end of a face, how far that is, the piece it belongs to, and whether it is a ladder. */
+export type Face = { readonly to: number; readonly piece: number; readonly isLadder: boolean; readonly length: number }
+
+/** Where ways may bend or change height: a place on a surface. */
+export type Node = PlanePoint & {
+  readonly surface: number
+  /** The outline it is a corner of, -1 where ways may bend at will, and its neighbours there. */
+  readonly loop: number
+  readonly before: PlanePoint
+  readonly after: PlanePoint
+  /** A place beyond an edge: one only comes to it to go down, or only from below. */
+  readonly hangs: 'down' | 'up' | undefined
+  readonly link: Face | undefined
+}
+
+/** A node where ways bend at will. Nodes are always made the same way, which keeps reading them quick. */
+export function makeNode({ x, y }: PlanePoint, surface: number, hangs?: 'down' | 'up', link?: Face): Node {
+  const place = { x, y }
+  return { x, y, surface, loop: -1, before: place, after: place, hangs, link }
+}
+
+export function cornerNode(
+  { x, y }: PlanePoint,
+  surface: number,
+  loop: number,
+  before: PlanePoint,
+  after: PlanePoint,
+): Node {
+  return { x, y, surface, loop, before, after, hangs: undefined, link: undefined }
+}
+
+export type GraphEdge = {
+  readonly to: number
+  readonly length: number
+  readonly rolls: number
+  /** What it leads over, for bases in the way. */
+  readonly course: Course
+}
+
+/** Corners and the straight stretches between them: it holds as long as the plane does, whoever stands on it. */
+export type Graph = {
+  readonly nodes: readonly Node[]
+  readonly edges: readonly (readonly GraphEdge[])[]
+  /** The grown outlines, to tell who stands inside one. */
+  readonly loops: readonly Outline[]
+}
+
+type Loop = { readonly outline: Outline; readonly part: number }
+
+export function graphOf(plane: Plane, fit: Fit): Graph {
+  fit.graph ??= makeGraph(plane, fit)
+  return fit.graph
+}
+
+function makeGraph(plane: Plane, fit: Fit): Graph {
+  const loops: Loop[] = []
+  const nodes: Node[] = []
+  for (let surface = 0; surface < plane.surfaces.length; surface++) {
+    for (const kind of [fit.barriers, fit.hurdles])
+      for (const part of kind[surface] as Int32Array) addLoop(plane, fit, nodes, loops, surface, part)
+    for (const corner of (plane.surfaces[surface] as Surface).outline)
+      addNode(plane, fit, nodes, makeNode(corner, surface), surface)
+  }
+  addCrossings(plane, fit, nodes, loops)
+  addLadders(plane, fit, nodes)
+  const edges = nodes.map((node, at) => edgesFrom(plane, fit, nodes, node, at))
+  return { nodes, edges, loops: loops.map(({ outline }) => outline) }
+}
+
+function addLoop(plane: Plane, fit: Fit, nodes: Node[], loops: Loop[], surface: number, part: number): void {
+  const loop = grownOutline(cornersOfPart(plane.parts, part), fit.radius)
+  const many = nodes.length
+  for (const [index, corner] of loop.entries()) {
+    const before = loop[(index + loop.length - 1) % loop.length] as PlanePoint
+    const after = loop[(index + 1) % loop.length] as PlanePoint
+    addNode(plane, fit, nodes, cornerNode(corner, surface, loops.length, before, after), surface)
+  }
+  if (nodes.length > many) loops.push({ outline: loop, part })
+}
+
+/** Keeps a corner where a base can be; somebody who comes over a step there is on top of it. */
+export function addNode(plane: Plane, fit: Fit, nodes: Node[], node: Node, surface: number): void {
+  const { x, y, loop, before, after } = node
+  if (!isOnTable(plane, x, y, fit.radius) || !isOverSurface(plane, surface, x, y)) return
+  const { end } = courseOf(plane, surface, x, y, x, y)
+  const barriers = fit.barriers[end] as Int32Array
+  if (barriers.some((part) => isNearer(plane.parts, part, x, y, x, y, fit.radius - SLACK))) return
+  if (!nodes.some((other) => other.x === x && other.y === y && other.surface === end && other.loop === loop))
+    nodes.push(cornerNode(node, end, loop, before, after))
+}
+
+/**
+ * Where the edge of a top crosses that of another, or of something to go round, unless it is as much in the way
+ * up there: ways over several surfaces bend there.
+ */
+function addCrossings(plane: Plane, fit: Fit, nodes: Node[], loops: readonly Loop[]): void {
+  const tops = plane.surfaces.slice(1)
+  for (const [index, { outline, height }] of tops.entries()) {
+    for (const other of tops.slice(index + 1)) addBends(plane, fit, nodes, outline, other.outline)
+    for (const { outline: loop, part } of loops)
+      if (height > plane.step || !isInTheWay(plane, part, height)) addBends(plane, fit, nodes, outline, loop)
+  }
+}
+
+/** The places where two outlines cross, on every surface there. */
+export function addBends(plane: Plane, fit: Fit, nodes: Node[], one: Outline, other: Outline): void {
+  for (const corner of edgeCrossings(one, other))
+    for (let surface = 0; surface < plane.surfaces.length; surface++)
+      addNode(plane, fit, nodes, makeNode(corner, surface), surface)
+}
+
+/** The feet and heads of ladders. */
+function addLadders(plane: Plane, fit: Fit, nodes: Node[]): void {
+  for (let surface = 1; surface < plane.surfaces.length; surface++)
+    for (const { place, link } of ladderPlaces(plane, fit, surface)) {
+      const { piece, isLadder } = link
+      const length = link.length * FINE
+      const foot = nodes.length
+      nodes.push(makeNode(place, link.to, undefined, { to: foot + 2, piece, isLadder, length }))
+      nodes.push(makeNode(place, surface, 'down', { to: foot, piece, isLadder, length }))
+      nodes.push(makeNode(place, surface, 'up'))
+    }
+}
+
+function edgesFrom(plane: Plane, fit: Fit, nodes: readonly Node[], node: Node, at: number): GraphEdge[] {
+  if (node.hangs === 'down') return []
+  const most = plane.longest * plane.longest
+  const edges: GraphEdge[] = []
+  for (let to = 0; to < nodes.length; to++) {
+    const other = nodes[to] as Node
+    const dx = other.x - node.x
+    const dy = other.y - node.y
+    const square = dx * dx + dy * dy
+    if (to === at || square === 0 || square > most || other.hangs === 'up') continue
+    if (!isTangentAt(node, other.x, other.y) || !isTangentAt(other, node.x, node.y)) continue
+    const stretch = stretchOf(plane, fit, node.surface, node.x, node.y, other.x, other.y, SLACK)
+    if (!stretch || !endsAt(stretch.course.end, stretch.course.off, other)) continue
+    edges.push({ to, length: fineLength(dx, dy), rolls: stretch.rolls, course: stretch.course })
+  }
+  return edges
+}
+
+/** Whether a stretch to or from a corner leaves the outline it belongs to on one side: only such ones are ever shortest. */
+export function isTangentAt({ x, y, loop, before, after }: Node, toX: number, toY: number): boolean {
+  if (loop < 0) return true
+  const dx = toX - x
+  const dy = toY - y
+  const one = dx * (before.y - y) - dy * (before.x - x)
+  const two = dx * (after.y - y) - dy * (after.x - x)
+  return !((one > 0 && two < 0) || (one < 0 && two > 0))
+}
+
+/** Whether who comes to this surface, beyond its edge or not, has come to the node. */
+export function endsAt(end: number, off: number, node: Node): boolean {
+  return end === node.surface && off < 1 === (node.hangs === 'down')
+}

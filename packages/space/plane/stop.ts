@@ -1,0 +1,99 @@
+import { courseOf } from './course.ts'
+import { type Fit, fitOf } from './fit.ts'
+import { isAtMost, isNearer } from './parts.ts'
+import type { Plane } from './plane.ts'
+import { hasRoom } from './room.ts'
+import { heightOf, surfaceOf } from './surfaces.ts'
+import { type Base, type PlanePoint, SLACK } from './units.ts'
+import { alongOf, type Met, type Walk } from './walk.ts'
+
+/**
+ * Where a base comes to stand that goes no further than what it met: in contact with it; if there is no place to stand, beside that,
+ * or else back along its path, at worst where it started.
+ */
+export function stopAt(plane: Plane, walk: Walk, met: Met): Base {
+  const fit = fitOf(plane, walk.base.radius)
+  const others = [...walk.solid, ...walk.soft]
+  const starts = stretchStarts(plane, walk, met.stretch)
+  const { at: from, surface } = starts[met.stretch] as Start
+  if (met.kind === 'piece' || met.kind === 'base') {
+    const to = walk.path[met.stretch] as PlanePoint
+    const first = firstTouch(plane, fit, walk, met, from, to)
+    for (const place of [first, ...around(first)]) {
+      const base = standingAt(plane, walk.base, from, surface, place)
+      const isThere = place === first || isTouched(plane, fit, walk, met, place)
+      if (isThere && hasRoom(plane, base, others)) return base
+    }
+  }
+  return backFrom(plane, walk, met, starts, others)
+}
+
+type Start = { readonly at: PlanePoint; readonly surface: number }
+
+/** Where each stretch up to the one in question begins, and on which surface. */
+function stretchStarts(plane: Plane, { base, path }: Walk, last: number): Start[] {
+  const starts: Start[] = [{ at: base, surface: surfaceOf(plane, base) }]
+  for (let stretch = 0; stretch < last; stretch++) {
+    const { at, surface } = starts[stretch] as Start
+    const to = path[stretch] as PlanePoint
+    starts.push({ at: to, surface: courseOf(plane, surface, at.x, at.y, to.x, to.y).end })
+  }
+  return starts
+}
+
+/** The last whole place on a stretch before the base overlaps what it meets. */
+function firstTouch(plane: Plane, fit: Fit, walk: Walk, met: Met, from: PlanePoint, to: PlanePoint): PlanePoint {
+  const steps = Math.max(Math.abs(to.x - from.x), Math.abs(to.y - from.y))
+  const place = (step: number) => alongOf(from, to, step / steps)
+  let step = Math.max(Math.abs(met.at.x - from.x), Math.abs(met.at.y - from.y))
+  while (step > 0 && isOverlapped(plane, fit, walk, met, place(step))) step--
+  while (step < steps && !isOverlapped(plane, fit, walk, met, place(step + 1))) step++
+  return place(step)
+}
+
+function isOverlapped({ parts }: Plane, { radius }: Fit, walk: Walk, met: Met, { x, y }: PlanePoint): boolean {
+  if (met.kind === 'base') {
+    const { x: ox, y: oy, radius: other } = walk.soft[met.index] as Base
+    const far = radius + other - SLACK
+    return (ox - x) * (ox - x) + (oy - y) * (oy - y) < far * far
+  }
+  for (let part = 0; part < parts.count; part++)
+    if (parts.piece[part] === met.index && isNearer(parts, part, x, y, x, y, radius - SLACK)) return true
+  return false
+}
+
+/** Whether a base at a place touches what was met without overlapping it. */
+function isTouched(plane: Plane, fit: Fit, walk: Walk, met: Met, place: PlanePoint): boolean {
+  if (isOverlapped(plane, fit, walk, met, place)) return false
+  const { x, y } = place
+  const far = fit.radius + SLACK
+  if (met.kind === 'base') {
+    const { x: ox, y: oy, radius } = walk.soft[met.index] as Base
+    return (ox - x) * (ox - x) + (oy - y) * (oy - y) <= (far + radius) * (far + radius)
+  }
+  for (let part = 0; part < plane.parts.count; part++)
+    if (plane.parts.piece[part] === met.index && isAtMost(plane.parts, part, x, y, far)) return true
+  return false
+}
+
+function around({ x, y }: PlanePoint): PlanePoint[] {
+  return [-1, 0, 1].flatMap((right) => [-1, 0, 1].flatMap((up) => (right || up ? [{ x: x + right, y: y + up }] : [])))
+}
+
+function standingAt(plane: Plane, base: Base, from: PlanePoint, surface: number, { x, y }: PlanePoint): Base {
+  return { ...base, x, y, z: heightOf(plane, courseOf(plane, surface, from.x, from.y, x, y).end) }
+}
+
+/** The last place on the path before what was met where there is room. */
+function backFrom(plane: Plane, walk: Walk, met: Met, starts: readonly Start[], others: readonly Base[]): Base {
+  for (let stretch = met.stretch; stretch >= 0; stretch--) {
+    const { at: from, surface } = starts[stretch] as Start
+    const to = stretch === met.stretch ? met.at : (walk.path[stretch] as PlanePoint)
+    const steps = Math.max(Math.abs(to.x - from.x), Math.abs(to.y - from.y))
+    for (let step = steps; step > 0; step--) {
+      const base = standingAt(plane, walk.base, from, surface, alongOf(from, to, step / steps))
+      if (hasRoom(plane, base, others)) return base
+    }
+  }
+  return walk.base
+}

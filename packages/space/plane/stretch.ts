@@ -1,0 +1,23 @@
+import { type Course, courseOf } from './course.ts'
+import type { Fit } from './fit.ts'
+import { barrierOn, piecesMet } from './meetings.ts'
+import type { Plane } from './plane.ts'
+
+/** A straight stretch that can be walked: where it ends, over what, and the rolls its pieces and jumps cost. */
+export type Stretch = { readonly course: Course; readonly rolls: number }
+
+/** The stretch from a place on a surface to another; undefined where something stops it. Bases are counted apart. */
+export function stretchOf(
+  plane: Plane,
+  fit: Fit,
+  surface: number,
+  ax: number,
+  ay: number,
+  bx: number,
+  by: number,
+  slack: number,
+): Stretch | undefined {
+  const course = courseOf(plane, surface, ax, ay, bx, by, slack)
+  if (barrierOn(plane, fit, course, ax, ay, bx, by) >= 0) return undefined
+  return { course, rolls: piecesMet(plane, fit, course, ax, ay, bx, by) + course.jumps.length }
+}

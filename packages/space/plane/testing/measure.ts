@@ -1,0 +1,45 @@
+import { cornersOfPart } from '../contacts.ts'
+import type { Plane } from '../plane.ts'
+import type { PlanePoint } from '../units.ts'
+
+/** Distances in doubles, by the plainest way: the slow twins of what decides in whole numbers. */
+function distanceToSegment(p: PlanePoint, a: PlanePoint, b: PlanePoint): number {
+  const dx = b.x - a.x
+  const dy = b.y - a.y
+  const square = dx * dx + dy * dy
+  const share = square === 0 ? 0 : Math.max(0, Math.min(1, ((p.x - a.x) * dx + (p.y - a.y) * dy) / square))
+  return distance(p, { x: a.x + share * dx, y: a.y + share * dy })
+}
+
+export function distance(a: PlanePoint, b: PlanePoint): number {
+  return Math.sqrt((b.x - a.x) * (b.x - a.x) + (b.y - a.y) * (b.y - a.y))
+}
+
+export function isInPolygon(polygon: readonly PlanePoint[], { x, y }: PlanePoint): boolean {
+  return polygon.every((a, index) => {
+    const b = polygon[(index + 1) % polygon.length] as PlanePoint
+    return (b.x - a.x) * (y - a.y) - (b.y - a.y) * (x - a.x) >= 0
+  })
+}
+
+function distanceToPolygon(p: PlanePoint, polygon: readonly PlanePoint[]): number {
+  if (isInPolygon(polygon, p)) return 0
+  return Math.min(
+    ...polygon.map((a, index) => distanceToSegment(p, a, polygon[(index + 1) % polygon.length] as PlanePoint)),
+  )
+}
+
+const outlines = new WeakMap<Plane, PlanePoint[][]>()
+
+export function outlineOf(plane: Plane, part: number): readonly PlanePoint[] {
+  let all = outlines.get(plane)
+  if (!all) {
+    all = Array.from({ length: plane.parts.count }, (_, one) => cornersOfPart(plane.parts, one))
+    outlines.set(plane, all)
+  }
+  return all[part] as PlanePoint[]
+}
+
+export function distanceToPart(plane: Plane, part: number, p: PlanePoint): number {
+  return distanceToPolygon(p, outlineOf(plane, part))
+}

@@ -1,0 +1,154 @@
+import { type Course, courseOf } from './course.ts'
+import { type Fit, fitOf } from './fit.ts'
+import { isAtEdge, type Link, linksAt } from './links.ts'
+import { barrierOn, meetingsOn, type Thing } from './meetings.ts'
+import { isAtMost } from './parts.ts'
+import type { Plane } from './plane.ts'
+import { hasRoom, isOnTable } from './room.ts'
+import { heightOf, isOverSurface, surfaceOf } from './surfaces.ts'
+import { type Base, FINE, lengthBetween, MOST_CORNERS, type PlanePoint, roundOffset, SLACK } from './units.ts'
+
+/** A path somebody draws: the corners after the start, straight between them. A corner named twice is a face gone up or down there. */
+export type Walk = {
+  readonly base: Base
+  readonly path: readonly PlanePoint[]
+  readonly most: number
+  /** Bases that cost a roll. */
+  readonly soft: readonly Base[]
+  /** Bases that may be passed but not ended on; so may the soft ones. */
+  readonly solid: readonly Base[]
+  /** What was rolled for and is not yet left. */
+  readonly paid?: readonly Thing[]
+  /** How much more than `most` still counts. */
+  readonly slack?: number
+}
+
+/** Something met, where the base first touches it, and how much of the path lies before. */
+export type Met = Thing & { readonly at: PlanePoint; readonly stretch: number; readonly length: number }
+
+export type Walked = { readonly length: number; readonly met: readonly Met[]; readonly end: Base }
+
+export const walkFaults = ['units', 'corners', 'table', 'barrier', 'edge', 'face', 'length', 'room'] as const
+
+/** Why a path cannot be walked: the reason, where, and the piece that is in the way if it is one. */
+export type WalkFault = {
+  readonly fault: (typeof walkFaults)[number]
+  readonly at: PlanePoint
+  readonly piece?: number
+}
+
+export function isWalked(walked: Walked | WalkFault): walked is Walked {
+  return 'length' in walked
+}
+
+type Going = { at: PlanePoint; surface: number; length: number; paid: readonly Thing[]; readonly met: Met[] }
+
+/** Judges a path: table, barriers and edges, then what it meets in order, its length, and a place to stand at its end. */
+export function walked(plane: Plane, walk: Walk): Walked | WalkFault {
+  const { base, path, most, soft, solid, slack = SLACK } = walk
+  const fit = fitOf(plane, base.radius)
+  const start = { x: base.x, y: base.y }
+  const wrong = path.find(({ x, y }) => !Number.isSafeInteger(x) || !Number.isSafeInteger(y))
+  if (wrong) return { fault: 'units', at: wrong }
+  if (path.length > MOST_CORNERS) return { fault: 'corners', at: path[MOST_CORNERS] as PlanePoint }
+  const going: Going = { at: start, surface: surfaceOf(plane, base), length: 0, paid: walk.paid ?? [], met: [] }
+  if (going.surface < 0) return { fault: 'edge', at: start }
+  for (let stretch = 0; stretch < path.length; stretch++) {
+    const to = path[stretch] as PlanePoint
+    const isFace = to.x === going.at.x && to.y === going.at.y
+    const fault = isFace ? goFace(plane, fit, walk, going, stretch) : goStretch(plane, fit, walk, going, stretch)
+    if (fault) return fault
+    if (going.length > (most + slack) * FINE) return { fault: 'length', at: to }
+  }
+  const { at, surface, length, met } = going
+  const end = { ...base, ...at, z: heightOf(plane, surface) }
+  const crowd = soft.length === 0 ? solid : [...solid, ...soft]
+  return hasRoom(plane, end, crowd) ? { length, met, end } : { fault: 'room', at }
+}
+
+function goStretch(plane: Plane, fit: Fit, walk: Walk, going: Going, stretch: number): WalkFault | undefined {
+  const { at } = going
+  const to = walk.path[stretch] as PlanePoint
+  if (!isOnTable(plane, to.x, to.y, fit.radius)) return { fault: 'table', at: to }
+  const course = courseOf(plane, going.surface, at.x, at.y, to.x, to.y, walk.slack)
+  if (course.off < 1 && !goesDownNext(plane, walk, stretch, course))
+    return { fault: 'edge', at: alongOf(at, to, course.off) }
+  const part = barrierOn(plane, fit, course, at.x, at.y, to.x, to.y)
+  if (part >= 0) return { fault: 'barrier', at: to, piece: plane.parts.piece[part] as number }
+  for (const { kind, index, share } of meetingsOn(plane, fit, course, at, to, walk.soft)) {
+    if (isStillPaid(plane, fit, walk, going, kind, index)) continue
+    const where = alongOf(at, to, share)
+    going.met.push({ kind, index, at: where, stretch, length: going.length + lengthBetween(at, where) })
+  }
+  going.length += lengthBetween(at, to)
+  going.at = to
+  going.surface = course.end
+  going.paid = going.paid.filter((thing) => thing.kind === 'climb' || isNear(plane, fit, walk, thing, to))
+  return undefined
+}
+
+/** A stretch may end beyond an edge only to go down the face there. */
+function goesDownNext(plane: Plane, { path }: Walk, stretch: number, course: Course): boolean {
+  const to = path[stretch] as PlanePoint
+  const next = path[stretch + 1]
+  return next !== undefined && next.x === to.x && next.y === to.y && !isOverSurface(plane, course.end, to.x, to.y)
+}
+
+export function alongOf(a: PlanePoint, b: PlanePoint, share: number): PlanePoint {
+  return { x: a.x + roundOffset(share * (b.x - a.x)), y: a.y + roundOffset(share * (b.y - a.y)) }
+}
+
+/** What was rolled for costs nothing while the base is in it or touches it; who turns away lets it lapse. */
+function isStillPaid(plane: Plane, fit: Fit, walk: Walk, going: Going, kind: Thing['kind'], index: number): boolean {
+  const paid = going.paid.find((thing) => thing.kind === kind && thing.index === index)
+  return paid !== undefined && (kind === 'jump' || isNear(plane, fit, walk, paid, going.at))
+}
+
+function isNear(
+  { parts }: Plane,
+  { radius }: Fit,
+  { soft }: Walk,
+  { kind, index }: Thing,
+  { x, y }: PlanePoint,
+): boolean {
+  const r = radius + SLACK
+  if (kind === 'base') {
+    const base = soft[index]
+    if (!base) return false
+    const far = base.radius + r
+    return (base.x - x) * (base.x - x) + (base.y - y) * (base.y - y) <= far * far
+  }
+  for (let part = 0; part < parts.count; part++)
+    if (parts.piece[part] === index && isAtMost(parts, part, x, y, r)) return true
+  return false
+}
+
+/**
+ * Up or down a face. Ladders are walked; a climb costs a roll and must be the first thing of a walk that starts at the face or
+ * the edge, save that who has climbed a piece may come down it again.
+ */
+function goFace(plane: Plane, fit: Fit, walk: Walk, going: Going, stretch: number): WalkFault | undefined {
+  const { at, surface } = going
+  const link = linksAt(plane, fit, at, surface).find(
+    (one) => one.isLadder || mayClimb(plane, fit, walk, going, stretch, one),
+  )
+  if (!link) return { fault: 'face', at }
+  const hasPaid = going.paid.some(({ kind, index }) => kind === 'climb' && index === link.piece)
+  if (!link.isLadder && !hasPaid) {
+    const climb = { kind: 'climb', index: link.piece } as const
+    going.met.push({ ...climb, at, stretch, length: going.length })
+    going.paid = [...going.paid, climb]
+  }
+  going.length += link.length * FINE
+  going.surface = link.to
+  return undefined
+}
+
+function mayClimb(plane: Plane, fit: Fit, { base }: Walk, going: Going, stretch: number, link: Link): boolean {
+  if (going.paid.some(({ kind, index }) => kind === 'climb' && index === link.piece)) return true
+  if (stretch === 0) return true
+  const isDown = heightOf(plane, link.to) < heightOf(plane, going.surface)
+  return (
+    isDown && stretch === 1 && surfaceOf(plane, base) === going.surface && isAtEdge(plane, fit, going.surface, base)
+  )
+}

@@ -1,0 +1,101 @@
+import { isInside, placesAlong } from './corners.ts'
+import { isTangentAt, type Node } from './graph.ts'
+import { stretchOf } from './stretch.ts'
+import { heightOf } from './surfaces.ts'
+import { fineLength, lengthBetween, type PlanePoint } from './units.ts'
+import { type Label, rollsFor, type Ways } from './ways.ts'
+
+/** A way to a place: its corners, its length in fine units, the rolls it costs, and the height it ends at. */
+export type Way = {
+  readonly path: readonly PlanePoint[]
+  readonly length: number
+  readonly rolls: number
+  readonly z: number
+}
+
+/** Where a way leads: a place, and if it matters at which height. */
+export type Goal = PlanePoint & { readonly z?: number }
+
+type Found = Omit<Way, 'z'> & { readonly surface: number }
+
+type Last = { readonly label: number; readonly length: number; readonly rolls: number; readonly surface: number }
+
+/** The shortest way to a place for at most so many rolls, of equally long ones the one with fewest; whether there is room is not asked. */
+export function wayTo(ways: Ways, to: Goal, rolls = ways.wish.rolls): Way | undefined {
+  const last = lastStretch(ways, to, rolls)
+  let best: Found | undefined = last && { ...last, path: pathOver(ways, last.label, to) }
+  const round = ways.rings
+    .filter(({ loop }) => isInside(loop, to))
+    .flatMap(({ centre }) => placesAlong(to, centre, centre.radius + ways.fit.radius))
+    .flatMap((place) => wayOver(ways, place, to, rolls) ?? [])
+  for (const way of round) if (!best || way.length < best.length) best = way
+  return best && { path: best.path, length: best.length, rolls: best.rolls, z: heightOf(ways.plane, best.surface) }
+}
+
+/** From which label the last stretch to a place starts. */
+function lastStretch(ways: Ways, to: Goal, rolls: number): Last | undefined {
+  let best: Last | undefined
+  for (const [index, label] of ways.labels.entries()) {
+    if (best && label.length > best.length) break
+    const found = stretchFrom(ways, label, index, to, rolls, best)
+    if (found) best = found
+  }
+  return best
+}
+
+function stretchFrom(
+  ways: Ways,
+  label: Label,
+  index: number,
+  to: Goal,
+  rolls: number,
+  best: Last | undefined,
+): Last | undefined {
+  const node = ways.nodes[label.node] as Node
+  if (label.rolls > rolls || node.hangs === 'down') return undefined
+  const length = label.length + fineLength(to.x - node.x, to.y - node.y)
+  if (length > ways.limit || (best && isNoBetter(length, label.rolls, best))) return undefined
+  if (!isTangentAt(node, to.x, to.y) && !isInside(loopOf(ways, node.loop), to)) return undefined
+  const stretch = stretchOf(ways.plane, ways.fit, node.surface, node.x, node.y, to.x, to.y, ways.slack)
+  if (!stretch || stretch.course.off < 1) return undefined
+  const surface = stretch.course.end
+  if (to.z !== undefined && heightOf(ways.plane, surface) !== to.z) return undefined
+  const all = label.rolls + rollsFor(ways, label.node, stretch.course, stretch.rolls, node, to)
+  if (all > rolls || (best && isNoBetter(length, all, best))) return undefined
+  return { label: index, length, rolls: all, surface }
+}
+
+function isNoBetter(length: number, rolls: number, best: Last): boolean {
+  return length > best.length || (length === best.length && rolls >= best.rolls)
+}
+
+export function loopOf({ graph, rings }: Ways, loop: number): readonly PlanePoint[] {
+  return graph.loops[loop] ?? (rings[loop - graph.loops.length]?.loop as readonly PlanePoint[])
+}
+
+/** A way over a place beside the goal, for goals that touch a base. */
+function wayOver(ways: Ways, place: PlanePoint, to: Goal, rolls: number): Found | undefined {
+  const first = lastStretch(ways, place, rolls)
+  if (!first) return undefined
+  const length = first.length + lengthBetween(place, to)
+  const stretch = stretchOf(ways.plane, ways.fit, first.surface, place.x, place.y, to.x, to.y, ways.slack)
+  if (!stretch || stretch.course.off < 1 || length > ways.limit) return undefined
+  const surface = stretch.course.end
+  if (to.z !== undefined && heightOf(ways.plane, surface) !== to.z) return undefined
+  const all = first.rolls + rollsFor(ways, -1, stretch.course, stretch.rolls, place, to)
+  if (all > rolls) return undefined
+  return { length, rolls: all, surface, path: [...pathOver(ways, first.label, place), { x: to.x, y: to.y }] }
+}
+
+/** The corners on the way to a label and the place after it; a corner named twice is a face gone up or down. */
+function pathOver(ways: Ways, label: number, { x, y }: PlanePoint): PlanePoint[] {
+  const path: PlanePoint[] = []
+  for (let at = label; at > 0; at = (ways.labels[at] as Label).parent) {
+    const node = ways.nodes[(ways.labels[at] as Label).node] as Node
+    path.push({ x: node.x, y: node.y })
+  }
+  path.reverse()
+  const last = path.at(-1) ?? ways.wish.base
+  if (last.x !== x || last.y !== y) path.push({ x, y })
+  return path
+}
