@@ -1,0 +1,73 @@
+export { type Band, type BandLimits, type Bands, bandNames, bandOf, bands, bandsOf, reaches } from './band.ts'
+export {
+  type Batch,
+  batchSchema,
+  inOrderOfWounds,
+  openBatch,
+  putFirst,
+  type ReactionLimit,
+  reactionLimits,
+  takeNext,
+  withdraw,
+} from './batch.ts'
+export { type Chance, chanceToBeat, chanceToMeet, chanceToMeetDie, otherwise, shareOf } from './chance.ts'
+export { mattersOf, type Opposed, opposed, type Side } from './classes.ts'
+export { beats, isCrit, isFumble, meets, rankOf, type Shown } from './compare.ts'
+export { type ActionDie, actionDie, type Colour, colours, dieOf, plainDieOf } from './dice.ts'
+export {
+  askGuard,
+  type Guard,
+  type GuardAsk,
+  type GuardWay,
+  type GuardWords,
+  guardQuestion,
+  guardWords,
+  sideOf,
+} from './guard.ts'
+export {
+  hasKeyword,
+  type Keyword,
+  type KeywordShapes,
+  keywordSchema,
+  makeKeyword,
+  parseKeyword,
+  xOf,
+} from './keyword.ts'
+export { type LuckOf, offerAgain } from './luck.ts'
+export { freeTokens, pay, payingTokens, readToken, readySome, stun, type TokenRules, withToken } from './pay.ts'
+export { type ActionThrow, type Roll, rollAll, rollDie } from './roll.ts'
+export {
+  bestColour,
+  different,
+  exchange,
+  freshRow,
+  type Harm,
+  hasReady,
+  isRedLined,
+  makeRow,
+  parseRow,
+  type ReadRow,
+  type Row,
+  readyAll,
+  rowSchema,
+  woundIn,
+  woundsOf,
+} from './row.ts'
+export { opposingSkill, skillOn, skillsWith } from './skill.ts'
+export {
+  colourOf,
+  healed,
+  isReady,
+  isRed,
+  isWounded,
+  printedColourOf,
+  readied,
+  spent,
+  type Token,
+  tokenOf,
+  tokenSchema,
+  tokens,
+  wounded,
+} from './token.ts'
+export { askToken, type Bearer, type Purpose, tokenText } from './which.ts'
+export { heal, suffer, type WoundRules, woundChosen, woundToken } from './wound.ts'
