@@ -14,6 +14,27 @@ export { type Chance, chanceToBeat, chanceToMeet, chanceToMeetDie, otherwise, sh
 export { mattersOf, type Opposed, opposed, type Side } from './classes.ts'
 export { beats, isCrit, isFumble, meets, rankOf, type Shown } from './compare.ts'
 export { type ActionDie, actionDie, type Colour, colours, dieOf, plainDieOf } from './dice.ts'
+export type { CardGame, CardModel, ModelAsk, Use } from './effects/card-game.ts'
+export { type CardInForce, type Force, type ForceOf, type InForce, makeForce } from './effects/force.ts'
+export { type Asked, changeOf, isAllowed, isForbidden, keywordsOf } from './effects/standing.ts'
+export { happens, type Moment } from './effects/trigger.ts'
+export { makePerform, type OwnVerbs, type Perform, type Verb } from './effects/verbs.ts'
+export { fits, modelsMeant, modelsWho } from './effects/who.ts'
+export { type Action, actionSchema } from './grammar/action.ts'
+export type { Amount } from './grammar/amount.ts'
+export { type Deed, deedSchema } from './grammar/deed.ts'
+export { type Standing, standingSchema } from './grammar/standing.ts'
+export { type CardRules, cardRulesShape, type Trigger } from './grammar/trigger.ts'
+export { type SharedWho, whoSchema } from './grammar/who.ts'
+export {
+  type ActionFilter,
+  type CardSchemas,
+  type CardWords,
+  sharedMoments,
+  type Until,
+  untilSchema,
+  untils,
+} from './grammar/words.ts'
 export {
   askGuard,
   type Guard,
