@@ -1,5 +1,6 @@
 import { Fault, issueText } from '@muster/table'
 import { z } from 'zod'
+import type { CardSpeech } from '../../describe/speech.ts'
 import { colours } from '../../dice.ts'
 import { type Action, actionSchema } from '../../grammar/action.ts'
 import { type CardRules, cardRulesShape } from '../../grammar/trigger.ts'
@@ -70,6 +71,41 @@ export function readPitCards(written: Readonly<Record<string, unknown>>): PitCon
   if (!parsed.success) throw new Fault('bad-content', issueText(parsed.error, 'cards'))
   return parsed.data as unknown as PitContent
 }
+
+const momentTexts: Readonly<Record<PitWords['moment'], string>> = {
+  action: 'acts',
+  rolled: 'has rolled',
+  crit: 'rolls a Crit',
+  fumble: 'rolls a Fumble',
+  success: 'succeeds',
+  failure: 'fails',
+  hit: 'hits',
+  wounded: 'is wounded',
+  'takes-out': 'takes a model out',
+  'taken-out': 'is taken out',
+  reaction: '[RE]acts',
+  'activation-start': 'is activated',
+  'activation-end': 'ends its activation',
+  'game-start': 'begins the game',
+  'game-end': 'ends the game',
+  bell: 'hears the bell',
+}
+
+const asName = (id: string) => `${id.charAt(0).toUpperCase()}${id.slice(1)}`
+
+/** How the Pit speaks of its cards. */
+export const pitSpeech: CardSpeech<PitWords> = {
+  bearer: 'fighter',
+  skill: asName,
+  number: (number) => (number === 'acting' || number === 'opposing' ? `${number} roll` : asName(number)),
+  liberty: (liberty) => (liberty === 'strikes-friends' ? 'strike friends' : 'go without a [RE]action'),
+  moment: (moment, subject) => `${subject} ${momentTexts[moment]}`,
+  card: asName,
+  who: ({ alone }) => (alone === undefined ? [] : [alone ? 'who is alone' : 'who is not alone']),
+  deed: (deed) => `push ${deed.shove === 'me' ? 'this fighter' : 'the target'} one place`,
+}
+
+export const isPitKeywordPlain = (name: string): boolean => pitKeywords[name as keyof typeof pitKeywords] === 'plain'
 
 const stab = { name: 'stab', skill: 'melee', bands: ['red'], attack: true }
 
