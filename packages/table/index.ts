@@ -17,6 +17,7 @@ export { Fault, type FaultCode, invariant } from './fault.ts'
 export { type AnyGame, copyOf, type Game, type PlayedState, type Result } from './game.ts'
 export { issueText } from './issue-text.ts'
 export { Match, type SavedMatch, type UnderWay } from './match.ts'
+export { type Offer, type PlaceOffer, pickOneOf, pickPath, pickPoint } from './offer.ts'
 export {
   determinize,
   isPile,
@@ -33,20 +34,15 @@ export {
 export {
   type AnyQuestion,
   type Ask,
-  type Offer,
   type PickNumber,
   type PickOne,
   type PickPath,
   type PickPoint,
   type PickSome,
-  type PlaceOffer,
   type Point,
   type PutInOrder,
   pickNumber,
   pickOne,
-  pickOneOf,
-  pickPath,
-  pickPoint,
   pickSome,
   putInOrder,
   type Question,
