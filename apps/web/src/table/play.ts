@@ -74,8 +74,13 @@ export class Play {
     void this.goOn()
   }
 
+  /** Through whose eyes the table is seen; a spectator's are nobody's. */
+  get #here(): { readonly viewer: Seat | undefined } {
+    return { viewer: this.#state?.viewer }
+  }
+
   /** How the engine is to report: through whose eyes, and what the page has already. */
-  eyes(viewer = this.#state?.viewer): Eyes {
+  eyes({ viewer } = this.#here): Eyes {
     const state = this.#state
     const kept = state?.kept
     return {
@@ -105,12 +110,12 @@ export class Play {
 
   /** Looks at the table as it stands through somebody's eyes. */
   async turn(viewer: Seat | undefined, change: Partial<TableState> = {}): Promise<void> {
-    const report = await this.engine.ask('look', { ...this.eyes(viewer), framed: false })
-    await this.take(report, viewer, change)
+    const report = await this.engine.ask('look', { ...this.eyes({ viewer }), framed: false })
+    await this.take(report, { viewer }, change)
   }
 
   /** Shows what a report tells, one step after the other as fast as bots play, and keeps what is new. */
-  async take(report: Report, viewer = this.#state?.viewer, along: Partial<TableState> = {}): Promise<void> {
+  async take(report: Report, { viewer } = this.#here, along: Partial<TableState> = {}): Promise<void> {
     const before = this.#state
     if (!before) return
     const keeping = this.keep(report)
