@@ -1,5 +1,5 @@
 import type { Random } from './random/random.ts'
-import { ok, type Verdict } from './verdict.ts'
+import type { Verdict } from './verdict.ts'
 
 export type Seat = number
 
