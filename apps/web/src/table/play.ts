@@ -238,5 +238,5 @@ export class Play {
 /** A log with new lines, and which of them the reader has not seen. */
 function grown(log: readonly LogLine[], lines: Report['log']): Pick<TableState, 'log' | 'fresh'> {
   const known = log.at(-1)?.at ?? -1
-  return { log: addLines(log as LogLine[], lines), fresh: lines.lines.filter(({ at }) => at > known) }
+  return { log: addLines([...log], lines), fresh: lines.lines.filter(({ at }) => at > known) }
 }

@@ -17,7 +17,7 @@ export interface TableState {
   readonly standing: Drawn
   /** Whose eyes the table is seen through. */
   readonly viewer: Seat | undefined
-  /** All events the viewer heard, a list that grows in place; `fresh` are those of the last change. */
+  /** All events the viewer heard; `fresh` are those of the last change. */
   readonly log: readonly LogLine[]
   readonly fresh: readonly LogLine[]
   /** How far the viewer has heard. */
