@@ -93,7 +93,7 @@ test('a bad command line is answered with one sentence, and nothing is played', 
 })
 
 const USAGE =
-  'expected npm run play -- GAME [--seats me,greedy] [--choose] [--config FILE.json] [--pack FILE.yaml] [--seed TEXT]'
+  'expected npm run play -- GAME [--seats me,greedy] [--choose] [--config FILE.json] [--pack FILE.yaml] [--seed TEXT] [--think MS]'
 
 test.each([
   [['bladeborn', '--colour'], `Unknown option '--colour'; ${USAGE}`],
@@ -101,6 +101,8 @@ test.each([
   [['bladeborn', '--seats', 'me'], 'Bladeborn is for 2 seats, not 1'],
   [['bladeborn', '--seats', 'me,you'], 'nobody called "you" can take a seat; expected me, random, greedy, search'],
   [['bladeborn', '--seed'], `Option '--seed <value>' argument missing; ${USAGE}`],
+  [['bladeborn', '--think', '0'], `--think: expected whole milliseconds from 1 to 60000, not "0"; ${USAGE}`],
+  [['bladeborn', '--think', '1e3'], '--think: expected whole milliseconds from 1 to 60000, not "1e3"'],
   [['bladeborn', '--config', 'nowhere.json'], 'nowhere.json cannot be read (ENOENT'],
   [['bladeborn', '--config', import.meta.filename], 'is not JSON ('],
 ])('play %j says in a sentence what is wrong', (args, sentence) => {
@@ -108,16 +110,18 @@ test.each([
 })
 
 test('unless said otherwise, one person plays a bot at once, with dice of their own', () => {
-  const { entry, sitters, config, packs, seed, isFirstGame } = parseArguments([], shelf)
-  expect({ game: entry.game.id, sitters, packs, isFirstGame }).toEqual({
+  const { entry, sitters, config, packs, seed, ms, isFirstGame } = parseArguments([], shelf)
+  expect({ game: entry.game.id, sitters, packs, ms, isFirstGame }).toEqual({
     game: 'bladeborn',
     sitters: ['me', 'greedy'],
     packs: [],
+    ms: 1000,
     isFirstGame: true,
   })
   expect(config).toEqual({ warbands: ['garreks-reavers', 'eyes-of-the-nine'], first_battle: true })
   expect(parseArguments([], shelf).seed).not.toBe(seed)
   expect(parseArguments(['--choose'], shelf)).toMatchObject({ config: {}, isFirstGame: false })
+  expect(parseArguments(['--think', '60000'], shelf).ms).toBe(60_000)
 })
 
 test('a first game begins on the board, and says how to go on and how to leave', async () => {

@@ -9,13 +9,13 @@ import { openTerminal } from './play/terminal.ts'
 import { shelf } from './shelf.ts'
 
 try {
-  const { entry, sitters, config, packs, seed, isFirstGame } = parseArguments(process.argv.slice(2), shelf)
+  const { entry, sitters, config, packs, seed, ms, isFirstGame } = parseArguments(process.argv.slice(2), shelf)
   const { title } = entry.game
   const setup = { seats: sitters.length, config, packs: await Promise.all(packs.map(readPack)), seed }
   const match = Match.open(entry.game, setup)
   const paint = makePaint(process.stdout, process.env)
   const { say, read, close } = openTerminal(process.stdin, process.stdout)
-  const session = { entry, sitters, paint, say, read, match, shown: 0, drawn: '' }
+  const session = { entry, sitters, paint, say, read, ms, match, shown: 0, drawn: '' }
   say(`${title}: ${sittersText(session)}; seed ${seed}.`)
   if (isFirstGame) say(`A first game, with what there is to choose chosen for you; add --choose to choose yourself.`)
   if (sitters.includes('me'))

@@ -29,6 +29,9 @@ const act = { do: z.literal('act'), id, table, seat }
 
 const MOST_PLAYOUTS = 1_000_000
 const DEEPEST_PERFT = 20
+/** The longest a bot may be given for one decision. */
+export const MOST_MS = 60_000
+
 export const botLevels = ['random', 'greedy', 'search', ...namedStrengths] as const
 export type BotLevel = (typeof botLevels)[number]
 
@@ -60,7 +63,7 @@ const schemas = {
     table,
     seat,
     level: z.enum(botLevels),
-    ms: z.int().min(1).max(60_000).default(500),
+    ms: z.int().min(1).max(MOST_MS).default(500),
   }),
   record: z.strictObject({ do: z.literal('record'), id, table }),
   replay: z.strictObject({ do: z.literal('replay'), id, record: z.looseObject({}) }),

@@ -1,4 +1,4 @@
-import { arsenal } from '@muster/arsenal'
+import { arsenal, seatName } from '@muster/arsenal'
 import { contest as arsenalContest, mind as arsenalMind } from '@muster/arsenal/bot'
 import { bladeborn } from '@muster/bladeborn'
 import { contest as bladebornContest, mind as bladebornMind } from '@muster/bladeborn/bot'
@@ -6,7 +6,9 @@ import type { Contest, Mind, SharedContest } from '@muster/bots'
 import { sanctuary } from '@muster/sanctuary'
 import { contest as sanctuaryContest, mind as sanctuaryMind } from '@muster/sanctuary/bot'
 import type { AnyGame, PlayedState, Seat } from '@muster/table'
+import { arsenalLegend, drawArsenal } from './draw/arsenal.ts'
 import { bladebornLegend, drawBladeborn } from './draw/bladeborn.ts'
+import { drawSanctuary, sanctuaryLegend } from './draw/sanctuary.ts'
 import type { Paint } from './play/paint.ts'
 
 /** A game as the referee and the terminal know it. */
@@ -43,6 +45,20 @@ export const shelf: Shelf = [
     firstGame: { warbands: ['garreks-reavers', 'eyes-of-the-nine'], first_battle: true },
     nameOf: ({ config }, seat) => config.players[seat],
   }),
-  entry({ game: arsenal, mind: arsenalMind, contest: arsenalContest }),
-  entry({ game: sanctuary, mind: sanctuaryMind, contest: sanctuaryContest }),
+  entry({
+    game: arsenal,
+    mind: arsenalMind,
+    contest: arsenalContest,
+    draw: drawArsenal,
+    legend: arsenalLegend,
+    nameOf: seatName,
+  }),
+  entry({
+    game: sanctuary,
+    mind: sanctuaryMind,
+    contest: sanctuaryContest,
+    draw: drawSanctuary,
+    legend: sanctuaryLegend,
+    nameOf: (_, seat) => `Player ${seat + 1}`,
+  }),
 ]

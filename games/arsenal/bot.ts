@@ -55,6 +55,12 @@ function habit(question: AnyQuestion, state: State, seat: Seat): unknown {
   }
 }
 
+/** AR-DECK-13: nobody has shown a deck yet, so each of the ready-made ones is as good; one put together at random is not. */
+function alike(question: AnyQuestion, { content }: State): readonly unknown[] | undefined {
+  if (question.words.ask !== 'deck' || question.form !== 'one') return undefined
+  return question.options.filter((id: string) => content.decks[id] !== undefined)
+}
+
 const LOOKS_INTO = new Set(['hex', 'step', 'copy target', 'target', 'keep', 'keep objects'])
 
 export const mind: Mind<State> = {
@@ -63,6 +69,7 @@ export const mind: Mind<State> = {
   looksInto: (ask) => LOOKS_INTO.has(ask),
   looksBeyond: () => false,
   habit,
+  alike,
   weigh,
   isQuiet: isTurnToBegin,
   outcomes: [4, 2, 1],

@@ -1,4 +1,8 @@
 export { baseContent, contentWith } from './content/index.ts'
 export type { Content } from './content/load.ts'
+export { board, labelOf, spawnPoints } from './rules/board.ts'
+export { healthOf, maxHealth } from './rules/character.ts'
 export { sanctuary } from './rules/game.ts'
+export { cardOf, cityOf, deciderFor, enemyName, fullHealth, lootOf, tableOptions } from './rules/lookup.ts'
+export { isLocked } from './rules/phaselock.ts'
 export type { Enemy, Hunter, State } from './rules/state.ts'

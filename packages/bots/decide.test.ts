@@ -196,3 +196,21 @@ test('searching beats judging one step, and that beats chance', () => {
   expect(score('greedy', 'random', 40)).toBeGreaterThan(0.6)
   expect(score('search@60', 'random', 30)).toBeGreaterThan(0.65)
 })
+
+test.each(BOTS)('%s draws lots where nothing tells some answers apart, and random chooses among all', async (name) => {
+  const strength = parseStrength(name, mind)
+  const match = open('alike')
+  const { seat, question } = match.pending[0] as (typeof match.pending)[number]
+  const all = [...everyAnswer(question)]
+  const alike = all.slice(-2)
+  const answers = new Set<unknown>()
+  for (let lot = 0; lot < 30; lot++) {
+    const asked = { ...asking(match, seat, strength, `${lot}`), mind: { ...mind, alike: () => alike } }
+    const { answer } = decide(asked)
+    expect((await decideSlowly(asked, {})).answer).toEqual(answer)
+    answers.add(answer)
+  }
+  expect(all.length).toBeGreaterThan(2)
+  expect([...answers].every((answer) => alike.includes(answer))).toBe(name !== 'random')
+  expect(answers.size).toBeGreaterThan(1)
+})

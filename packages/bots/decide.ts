@@ -51,8 +51,10 @@ const TOP = 3
 
 /** Decides at once, within the budget of the strength. */
 export function decide<State extends PlayedState>(asked: Asked<State>): Decision {
-  if (asked.strength.policy !== 'search') return quickly(asked)
-  const search = beginSearch(asked, asked.strength)
+  const { strength } = asked
+  const drawn = byLot(asked)
+  if (drawn || strength.policy !== 'search') return drawn ?? quickly(asked)
+  const search = beginSearch(asked, strength)
   while (!search.isOver) search.tryOnce()
   return conclude(asked, search.found())
 }
@@ -62,8 +64,10 @@ export async function decideSlowly<State extends PlayedState>(
   asked: Asked<State>,
   options: { readonly signal?: AbortSignal | undefined; readonly onProgress?: (share: number) => void },
 ): Promise<Decision> {
-  if (asked.strength.policy !== 'search') return quickly(asked)
-  const search = beginSearch(asked, asked.strength)
+  const { strength } = asked
+  const drawn = byLot(asked)
+  if (drawn || strength.policy !== 'search') return drawn ?? quickly(asked)
+  const search = beginSearch(asked, strength)
   const isTime = stretches()
   while (!search.isOver && !options.signal?.aborted) {
     search.tryOnce()
@@ -72,6 +76,15 @@ export async function decideSlowly<State extends PlayedState>(
     await breathe()
   }
   return conclude(asked, search.found())
+}
+
+/** One of the answers that nothing tells apart; undefined where the question asks for thought, or the bot has none to give. */
+function byLot<State extends PlayedState>({ match, seat, mind, strength, seed }: Asked<State>): Decision | undefined {
+  const { question } = match.pendingOf(seat)
+  const alike = strength.policy === 'random' ? undefined : mind.alike?.(question, match.state)
+  if (!alike?.length) return undefined
+  const answer = alike[seededRandom(seed).below(alike.length)]
+  return { answer, why: { choices: [], line: [keyOf(writeChoice(question, answer))], iterations: 0, cutShort: false } }
 }
 
 function beginSearch<State extends PlayedState>(

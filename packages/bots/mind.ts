@@ -21,6 +21,8 @@ export type Mind<State extends PlayedState = PlayedState> = {
   looksBeyond(from: string): boolean
   /** The answer to a question that needs no thought (which die to re-roll); undefined where it does. */
   habit?(question: AnyQuestion, state: State, seat: Seat): unknown
+  /** The answers to a question that nothing on the table tells apart (which deck?): the bot's own dice choose among them. */
+  alike?(question: AnyQuestion, state: State): readonly unknown[] | undefined
   /**
    * About what each option of a pick-one question gains, in the measure of `value`, without trying it out: how search plays
    * on from the positions it reaches, and what it looks at first. Undefined where nothing is known.

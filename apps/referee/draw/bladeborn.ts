@@ -1,11 +1,10 @@
 import type { Battle, Fighter, State } from '@muster/bladeborn'
 import type { Seat } from '@muster/table'
 import type { Paint } from '../play/paint.ts'
+import { centred, hexLines } from './grid.ts'
 import { initialsOf } from './initials.ts'
+import { coloured } from './seat-colour.ts'
 
-/** Six characters a hex, so that every other row can stand three to the right. */
-const WIDTH = 6
-const COLOURS = ['cyan', 'magenta'] as const
 const MARKS = [
   ['(', ')'],
   ['[', ']'],
@@ -39,24 +38,7 @@ function heading({ content, config }: State, battle: Battle): string {
 
 function board({ content }: State, battle: Battle, names: ReadonlyMap<string, string>, paint: Paint): string[] {
   const map = content.maps[battle.card]
-  if (!map) return []
-  const lines: string[] = []
-  const columns: string[] = []
-  let row: number | undefined
-  map.board.hexes.forEach(([q, r], hex) => {
-    const label = map.board.labels[hex] as string
-    if (r !== row) {
-      row = r
-      const shift = r % 2 === 0 ? 0 : WIDTH / 2
-      lines.push(`${label.replace(/^[a-z]+/, '').padStart(3)}  ${' '.repeat(shift + WIDTH * (q + (r >> 1)))}`)
-    }
-    columns[q + (r >> 1)] = label.replace(/\d+$/, '')
-    lines[lines.length - 1] += cellOf(battle, map, hex, names, paint)
-  })
-  return [
-    ...lines.map((line) => line.trimEnd()),
-    `     ${columns.map((letters = '') => centred(letters)).join('')}`.trimEnd(),
-  ]
+  return map ? hexLines(map.board, (hex) => cellOf(battle, map, hex, names, paint)) : []
 }
 
 type BattleMap = State['content']['maps'][string]
@@ -107,12 +89,4 @@ function roster(
 function marked(seat: Seat, text: string): string {
   const [open, close] = MARKS[seat] ?? ['<', '>']
   return `${open}${text}${close}`
-}
-
-function coloured(paint: Paint, seat: Seat, text: string): string {
-  return paint(COLOURS[seat] ?? 'green', text)
-}
-
-function centred(text: string): string {
-  return text.padStart((WIDTH + text.length) >> 1).padEnd(WIDTH)
 }

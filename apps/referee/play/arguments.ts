@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { parseArgs } from 'node:util'
 import { Fault } from '@muster/table'
 import { botOf } from '../bots.ts'
-import { botLevels } from '../requests.ts'
+import { botLevels, MOST_MS } from '../requests.ts'
 import type { Shelf, ShelfEntry } from '../shelf.ts'
 import { readJson } from './files.ts'
 import type { Sitter } from './sitting.ts'
@@ -14,12 +14,16 @@ export interface Arguments {
   /** Files with packs, to be read. */
   readonly packs: readonly string[]
   readonly seed: string
+  /** How long a bot may think about a decision. */
+  readonly ms: number
   /** Whether what players could choose was decided for them. */
   readonly isFirstGame: boolean
 }
 
 const USAGE =
-  'expected npm run play -- GAME [--seats me,greedy] [--choose] [--config FILE.json] [--pack FILE.yaml] [--seed TEXT]'
+  'expected npm run play -- GAME [--seats me,greedy] [--choose] [--config FILE.json] [--pack FILE.yaml] [--seed TEXT] [--think MS]'
+
+const USUAL_MS = 1000
 
 /** Reads the command line. Throws a `bad-request` fault: one sentence on what is wrong. */
 export function parseArguments(args: readonly string[], shelf: Shelf): Arguments {
@@ -33,6 +37,7 @@ export function parseArguments(args: readonly string[], shelf: Shelf): Arguments
     config: values.config !== undefined ? readJson(values.config) : isFirstGame ? firstGame : {},
     packs: values.pack ?? [],
     seed: values.seed ?? randomUUID().slice(0, 8),
+    ms: thinkingOf(values.think),
     isFirstGame,
   }
 }
@@ -45,6 +50,7 @@ function parsed(args: readonly string[]) {
       config: { type: 'string' },
       pack: { type: 'string', multiple: true },
       seed: { type: 'string' },
+      think: { type: 'string' },
     } as const
     return parseArgs({ args: [...args], options, allowPositionals: true })
   } catch (error) {
@@ -61,6 +67,12 @@ function gameOf(names: readonly string[], shelf: Shelf): ShelfEntry {
   if (entry) return entry
   const known = shelf.map(({ game }) => game.id).join(', ')
   throw new Fault('unknown-game', `there is no game "${name}"; the games are ${known}; ${USAGE}`)
+}
+
+function thinkingOf(given = String(USUAL_MS)): number {
+  const ms = Number(given)
+  if (/^\d+$/.test(given) && ms >= 1 && ms <= MOST_MS) return ms
+  throw new Fault('bad-request', `--think: expected whole milliseconds from 1 to ${MOST_MS}, not "${given}"; ${USAGE}`)
 }
 
 /** Unless said otherwise, one person plays against greedy bots. */

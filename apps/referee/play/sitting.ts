@@ -15,6 +15,8 @@ export interface Sitting {
   readonly say: (text: string) => void
   /** The next line typed; undefined when there is none any more. */
   readonly read: () => Promise<string | undefined>
+  /** How long a bot may think about a decision. */
+  readonly ms: number
   match: Match
   /** How many of the events told were shown. */
   shown: number
@@ -40,9 +42,9 @@ export function sittersText(session: Sitting): string {
 
 /** A bot decides for a seat. */
 export function letBotAnswer(session: Sitting, seat: Seat, level: BotLevel): void {
-  const { match, entry, say, paint } = session
+  const { match, entry, say, paint, ms } = session
   const { question } = match.pendingOf(seat)
-  const choice = writeChoice(question, botOf(level)({ match, entry, seat, ms: 1000 }).answer)
+  const choice = writeChoice(question, botOf(level)({ match, entry, seat, ms }).answer)
   const asked = match.questions.find((shown) => shown.seat === seat)
   const texts = [choice]
     .flat()

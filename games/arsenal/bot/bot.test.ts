@@ -1,4 +1,4 @@
-import { greedyPlayer, type Player, playMatch, randomPlayer } from '@muster/bots'
+import { decide, greedyPlayer, namedStrengths, type Player, playMatch, randomPlayer, strengthOf } from '@muster/bots'
 import { clone, Match, seededRandom } from '@muster/table'
 import { expect, test } from 'vitest'
 import { mind } from '../bot.ts'
@@ -142,3 +142,21 @@ test.each([3, 4, 5, 6])(
   },
   240_000,
 )
+
+test('AR-DECK-13 while decks are chosen nobody is ahead yet', () => {
+  const { state } = Match.open<State>(arsenal, { seats: 2, seed: 'decks' })
+  expect([value(state, 0), outlook(state, 1)]).toEqual([0, 0])
+})
+
+test('AR-DECK-13 a bot of any strength asked for its deck takes a ready-made one, not the same at every table', () => {
+  for (const name of namedStrengths) {
+    const strength = strengthOf(name, mind)
+    const decks = ['a', 'b', 'c', 'd', 'e', 'f'].map((seed) => {
+      const match = Match.open<State>(arsenal, { seats: 2, seed })
+      return decide({ match, seat: 1, mind, strength, seed }).answer as string
+    })
+    const { content } = Match.open<State>(arsenal, { seats: 2, seed: 'decks' }).state
+    expect(decks.filter((deck) => content.decks[deck] === undefined)).toEqual([])
+    expect(new Set(decks).size).toBeGreaterThan(1)
+  }
+})

@@ -31,13 +31,14 @@ export function value(state: State, seat: Seat): number {
   )
 }
 
-/** What a seat has against what its rivals have, the strongest above all. */
+/** What a seat has against what its rivals have, the strongest above all; nothing while decks are chosen (AR-DECK-13). */
 export function compared(
   state: State,
   seat: Seat,
   own: (rivals: readonly Seat[]) => number,
   theirs: (rival: Seat) => number,
 ): number {
+  if (state.phase === 'decks') return 0
   if (playerOf(state, seat).out) return -500 + 50 * state.lost.findIndex((group) => group.includes(seat))
   const rivals = [...state.players.keys()].filter(
     (other) => !playerOf(state, other).out && areRivals(state, other, seat),

@@ -56,6 +56,15 @@ export function nameOf(state: State, id: string): string {
 export const aimNames = (state: State, item: Item): string[] =>
   aimedAt(item).flatMap((id) => (seatOfPlayer(id) >= 0 || calledOf(state, id) ? [nameOf(state, id)] : []))
 
+const UNNAMED: Partial<Record<Item['kind'], string>> = { move: 'Standard move', end: 'End of the turn' }
+
+/** What was declared and waits, with its X and what it is aimed at: "Rail Gun (X = 2) → Longwatch". */
+export function itemName(state: State, item: Item): string {
+  const name = UNNAMED[item.kind] ?? titleOf(state, item.card ?? '')
+  const aims = aimNames(state, item)
+  return `${name}${item.x > 0 ? ` (X = ${item.x})` : ''}${aims.length === 0 ? '' : ` → ${aims.join(', ')}`}`
+}
+
 export const seatName = ({ config }: Pick<State, 'config'>, seat: Seat): string =>
   config.players?.[seat] ?? `Player ${seat + 1}`
 

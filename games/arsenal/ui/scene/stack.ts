@@ -2,12 +2,10 @@ import type { StackItem } from '@muster/ui'
 import { describeDeeds } from '../../content/describe/deeds.ts'
 import { printedText } from '../../content/printed.ts'
 import { cardNamed } from '../../rules/lookup.ts'
-import { aimNames, titleOf } from '../../rules/names.ts'
+import { itemName } from '../../rules/names.ts'
 import type { Item, State } from '../../rules/state.ts'
 import { functionOf } from '../../rules/trigger.ts'
 import { cardIcon } from '../look/card-icon.ts'
-
-const NAMES: Partial<Record<Item['kind'], string>> = { move: 'Standard move', end: 'End of the turn' }
 
 function textOf(state: State, { kind, card, index = 0 }: Item): string {
   if (card === undefined) return ''
@@ -16,17 +14,11 @@ function textOf(state: State, { kind, card, index = 0 }: Item): string {
     : printedText(cardNamed(state, card))
 }
 
-function arrowTo(state: State, item: Item): string {
-  const aims = aimNames(state, item)
-  return aims.length === 0 ? '' : ` → ${aims.join(', ')}`
-}
-
 function itemDrawing(state: State, item: Item, place: number): StackItem {
-  const name = NAMES[item.kind] ?? titleOf(state, item.card ?? '')
   return {
     id: `item-${item.id}`,
     seat: item.seat,
-    name: `${name}${item.x > 0 ? ` (X = ${item.x})` : ''}${arrowTo(state, item)}`,
+    name: itemName(state, item),
     text: textOf(state, item),
     icon: item.card === undefined ? (item.kind === 'move' ? 'move' : 'checkered-flag') : cardIcon(item.card),
     now: item.resolving ? 'resolving' : place === 0 ? 'resolves next' : '',
