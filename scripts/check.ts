@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { contentRefusals } from './check/content.ts'
 import { directionRefusals } from './check/directions.ts'
+import { memoryRefusals } from './check/memory.ts'
 import { purityRefusals } from './check/purity.ts'
 import { readSources, readWorkspaces, trackedText } from './check/sources.ts'
 import type { Refusal } from './check/syntax.ts'
@@ -50,6 +51,7 @@ const checks: readonly Check[] = [
   tool('unused code', 'knip/bin/knip.js', '--no-progress', '--no-config-hints'),
   own('dependency directions', () => sources.flatMap((source) => directionRefusals(source, workspaces))),
   own('purity', () => sources.flatMap(purityRefusals)),
+  own('memory', () => sources.flatMap(memoryRefusals)),
   own('content', () => contentRefusals(ROOT)),
   own('lock file', lockRefusals),
   own('hosts and paths', () => trackedText(ROOT).flatMap(traceRefusals)),
