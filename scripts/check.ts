@@ -6,9 +6,11 @@ import { contentRefusals } from './check/content.ts'
 import { directionRefusals } from './check/directions.ts'
 import { memoryRefusals } from './check/memory.ts'
 import { purityRefusals } from './check/purity.ts'
+import { schemaRefusals } from './check/schemas.ts'
 import { readSources, readWorkspaces, trackedText } from './check/sources.ts'
 import type { Refusal } from './check/syntax.ts'
 import { traceRefusals } from './check/traces.ts'
+import { twinRefusals } from './check/twins.ts'
 import { filesBelow, ROOT } from './lib/files.ts'
 import { missingPlatforms } from './lock/platforms.ts'
 
@@ -53,6 +55,8 @@ const checks: readonly Check[] = [
   own('purity', () => sources.flatMap(purityRefusals)),
   own('memory', () => sources.flatMap(memoryRefusals)),
   own('content', () => contentRefusals(ROOT)),
+  own('content schemas', () => schemaRefusals(ROOT)),
+  own('twins', () => twinRefusals(ROOT)),
   own('lock file', lockRefusals),
   own('hosts and paths', () => trackedText(ROOT).flatMap(traceRefusals)),
 ]

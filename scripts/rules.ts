@@ -1,8 +1,7 @@
 // npm run rules: which rules of each ledger are shown by a passing test. `--json` for programs, `--fresh` to run anew.
-import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { ROOT } from './lib/files.ts'
+import { gamesWith, ROOT } from './lib/files.ts'
 import { readReport, runVitest, type TestReport } from './lib/vitest.ts'
 import { type Coverages, coverageOf, isSound } from './rules/coverage.ts'
 import { isCurrent } from './rules/freshness.ts'
@@ -11,9 +10,7 @@ import { type Ledger, readLedger } from './rules/ledger.ts'
 const REPORT = 'reports/tests.json'
 
 async function readLedgers(): Promise<Ledger[]> {
-  const games = readdirSync(join(ROOT, 'games')).sort()
-  const withBook = games.filter((game) => existsSync(join(ROOT, 'games', game, 'rulebook.yaml')))
-  const books = withBook.map(async (game) => {
+  const books = gamesWith(ROOT, 'rulebook.yaml').map(async (game) => {
     const book = await import(pathToFileURL(join(ROOT, 'games', game, 'rulebook.yaml')).href)
     return readLedger(game, book.default)
   })
