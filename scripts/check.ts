@@ -2,6 +2,7 @@
 import { spawn } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { chapterRefusals } from './check/chapters.ts'
 import { contentRefusals } from './check/content.ts'
 import { directionRefusals } from './check/directions.ts'
 import { memoryRefusals } from './check/memory.ts'
@@ -13,6 +14,7 @@ import { traceRefusals } from './check/traces.ts'
 import { twinRefusals } from './check/twins.ts'
 import { filesBelow, ROOT } from './lib/files.ts'
 import { missingPlatforms } from './lock/platforms.ts'
+import { readLedgers } from './rules/ledger.ts'
 
 type Check = { name: string; findings: () => Promise<Refusal[]> }
 
@@ -54,6 +56,7 @@ const checks: readonly Check[] = [
   own('dependency directions', () => sources.flatMap((source) => directionRefusals(source, workspaces))),
   own('purity', () => sources.flatMap(purityRefusals)),
   own('memory', () => sources.flatMap(memoryRefusals)),
+  own('chapters', async () => (await readLedgers(ROOT)).flatMap((ledger) => chapterRefusals(ROOT, ledger))),
   own('content', () => contentRefusals(ROOT)),
   own('content schemas', () => schemaRefusals(ROOT)),
   own('twins', () => twinRefusals(ROOT)),
