@@ -1,18 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { everyAnswer, readChoice, verdictOn, writeChoice } from './choice.ts'
 import { Fault } from './fault.ts'
-import {
-  type AnyQuestion,
-  type Point,
-  pickNumber,
-  pickOne,
-  pickOneOf,
-  pickPath,
-  pickPoint,
-  pickSome,
-  putInOrder,
-  type Words,
-} from './question.ts'
+import { pickOneOf, pickPath, pickPoint } from './offer.ts'
+import { type AnyQuestion, type Point, pickNumber, pickOne, pickSome, putInOrder, type Words } from './question.ts'
 import { ok, refuse } from './verdict.ts'
 
 const WET = refuse('T-WET-1', 'it is wet')

@@ -19,6 +19,7 @@ export { type AnyGame, copyOf, type Game, type PlayedState, type Result } from '
 export { issueText } from './issue-text.ts'
 export type { InForce, Line } from './line.ts'
 export { Match, type QuestionId } from './match.ts'
+export { type Offer, type PlaceOffer, pickOneOf, pickPath, pickPoint } from './offer.ts'
 export {
   determinize,
   isPile,
@@ -36,20 +37,15 @@ export {
 export {
   type AnyQuestion,
   type Ask,
-  type Offer,
   type PickNumber,
   type PickOne,
   type PickPath,
   type PickPoint,
   type PickSome,
-  type PlaceOffer,
   type Point,
   type PutInOrder,
   pickNumber,
   pickOne,
-  pickOneOf,
-  pickPath,
-  pickPoint,
   pickSome,
   putInOrder,
   type Question,

@@ -41,7 +41,7 @@ export class Match<State extends PlayedState = PlayedState> {
   readonly #told: Told[] = []
   readonly #entries: Entry[] = []
   /** The entries in force. */
-  #line: Line = { entries: [], places: [] }
+  #line: Line = { entries: [], places: [], skips: new Map() }
   /** Checkpoints along the line. */
   #kept: Checkpoint<State>[] = []
   readonly #skips = new Map<number, number>()
@@ -294,7 +294,9 @@ export class Match<State extends PlayedState = PlayedState> {
   underWay(): UnderWay<State> {
     const { checkpoint, since, position, forced } = this.#standing
     const { random, seats } = this.#course
-    return { checkpoint, entries: this.#line.entries.slice(since), forced, random: random.fork(position), seats }
+    const { entries, skips: all } = this.#line
+    const skips = all.size === 0 ? all : new Map([...all].map(([before, byte]) => [before - since, byte]))
+    return { checkpoint, entries: entries.slice(since), forced, random: random.fork(position), seats, skips }
   }
 
   #needSeat(seat: Seat): void {
@@ -366,8 +368,7 @@ export class Match<State extends PlayedState = PlayedState> {
     const from = this.#lastKept(sharedLength(line, this.#line))
     this.#count(entry)
     this.#skips.set(place, this.#furthest)
-    line.entries.push({ skip: this.#furthest })
-    line.places.push(place)
+    line.skips.set(line.entries.length, this.#furthest)
     this.#line = line
     this.#kept = this.#kept.filter(({ since }) => since <= from.since)
     this.#settle(from)

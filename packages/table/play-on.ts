@@ -107,7 +107,7 @@ interface Ran<State> {
 
 function runFrom<State extends PlayedState>(
   { game, random, onlyForced, seats }: Course<State>,
-  { entries, places }: Line,
+  { entries, places, skips }: Line,
   { checkpoint, position, forced, since }: Checkpoint<State>,
   known: LiveTable['known'],
 ): Ran<State> {
@@ -116,7 +116,7 @@ function runFrom<State extends PlayedState>(
   const working = copyOf(game, checkpoint)
   const stream = random.fork(position)
   const placeOf = (at: number) => places[at] ?? at
-  const table = new LiveTable({ entries, at: since, random: stream, forced, seats, onlyForced, placeOf })
+  const table = new LiveTable({ entries, at: since, skips, random: stream, forced, seats, onlyForced, placeOf })
   table.known = known
   const pending = runStep(game, table, working)
   const { at, told, agreed, aborted } = table

@@ -1,17 +1,8 @@
 import { describe, expect, expectTypeOf, test, vi } from 'vitest'
 import { everyAnswer, readChoice } from './choice.ts'
 import { Match } from './match.ts'
-import {
-  type Point,
-  pickNumber,
-  pickOne,
-  pickOneOf,
-  pickPath,
-  pickPoint,
-  pickSome,
-  putInOrder,
-  type Words,
-} from './question.ts'
+import { pickOneOf, pickPath, pickPoint } from './offer.ts'
+import { type Point, pickNumber, pickOne, pickSome, putInOrder, type Words } from './question.ts'
 import { seededRandom } from './random/seeded.ts'
 import { showQuestion } from './shown.ts'
 import { randomAnswer } from './tables/playout.ts'

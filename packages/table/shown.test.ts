@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { type Point, pickNumber, pickOne, pickOneOf, pickPoint, pickSome, putInOrder, type Words } from './question.ts'
+import { pickOneOf, pickPoint } from './offer.ts'
+import { type Point, pickNumber, pickOne, pickSome, putInOrder, type Words } from './question.ts'
 import { refusedOptions, showQuestion } from './shown.ts'
 import { ok, refuse } from './verdict.ts'
 

@@ -9,9 +9,10 @@ export interface UnderWay<State> {
   readonly forced: readonly number[]
   readonly random: CommittedRandom
   readonly seats: number
+  readonly skips: ReadonlyMap<number, number>
 }
 
 /** What a table of one's own plays the step under way from. */
-export function sourcesOf({ entries, forced, random, seats }: UnderWay<unknown>): Sources {
-  return { entries, forced, random: random.fork(random.position), seats }
+export function sourcesOf({ entries, forced, random, seats, skips }: UnderWay<unknown>): Sources {
+  return { entries, forced, random: random.fork(random.position), seats, skips }
 }

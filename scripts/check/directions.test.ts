@@ -6,6 +6,7 @@ const NO_NODE = 'rules, content and bots free of Node, so that they run in a bro
 
 const workspaces = new Map([
   ['@muster/table', 'packages/table'],
+  ['@muster/reaction', 'packages/reaction'],
   ['@muster/bladeborn', 'games/bladeborn'],
   ['@muster/arsenal', 'games/arsenal'],
   ['@muster/referee', 'apps/referee'],
@@ -23,6 +24,9 @@ test.each([
   ['games/bladeborn/rules/move.ts', '../../arsenal/rules/x.ts', 'no import of one game from another'],
   ['games/bladeborn/rules/move.ts', '../ui/board.tsx', NO_UI],
   ['games/bladeborn/content/schema.ts', 'react/jsx-runtime', NO_UI],
+  ['games/bladeborn/rules/move.ts', '@muster/reaction/ui', NO_UI],
+  ['packages/reaction/index.ts', './ui/index.ts', NO_UI],
+  ['packages/reaction/luck.ts', 'react', NO_UI],
   ['games/bladeborn/rules/move.ts', 'node:fs', NO_NODE],
   ['games/bladeborn/bot.ts', 'fs', NO_NODE],
   ['games/bladeborn/bot/value.ts', 'node:os', NO_NODE],
@@ -42,6 +46,9 @@ test.each([
   ['games/bladeborn/rules/move.ts', '../content/schema.ts'],
   ['games/bladeborn/rules/move.ts', '@muster/table'],
   ['games/bladeborn/ui/board.tsx', 'react'],
+  ['packages/reaction/ui/token.tsx', 'react'],
+  ['packages/reaction/ui/index.ts', './token.tsx'],
+  ['packages/reaction/ui/token.tsx', '../token.ts'],
   ['apps/referee/main.ts', '@muster/bladeborn'],
   ['apps/referee/main.ts', 'node:readline'],
   ['bench/main.ts', '../games/bladeborn/index.ts'],

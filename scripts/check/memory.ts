@@ -9,7 +9,7 @@ const CHANGING = new Set('add clear copyWithin delete fill pop push reverse set 
 const WRITERS = new Set('assign defineProperties defineProperty setPrototypeOf'.split(' '))
 
 function mustForget(file: string): boolean {
-  return /^(games\/[^/]+\/(rules\/|bot\/|bot\.ts$)|packages\/reaction\/)/.test(file) && !isTest(file)
+  return /^(games\/[^/]+\/(rules\/|bot\/|bot\.ts$)|packages\/reaction\/(?!ui\/))/.test(file) && !isTest(file)
 }
 
 /**

@@ -25,7 +25,7 @@ test('a game is saved as a file and opened from it; a wrong file is told apart a
     page.getByRole('button', { name: 'Save as a file' }).click(),
   ])
   const record = JSON.parse(readFileSync(await download.path(), 'utf8'))
-  expect(record).toMatchObject({ format: 'muster-record/1', game: 'bladeborn' })
+  expect(record).toMatchObject({ format: 'muster-record/2', game: 'bladeborn' })
   const input = page.locator('input[type=file]')
   await input.setInputFiles({ name: 'cat.png', mimeType: 'image/png', buffer: Buffer.from('not json') })
   await expect
@@ -55,7 +55,7 @@ test('a damaged save is told apart, harms no other game, and can be saved and de
   await page.evaluate(
     () =>
       new Promise<void>((done) => {
-        indexedDB.open('muster', 1).onsuccess = ({ target }) => {
+        indexedDB.open('muster').onsuccess = ({ target }) => {
           const transaction = (target as IDBOpenDBRequest).result.transaction('tables', 'readwrite')
           transaction.objectStore('tables').put({ id: 'damaged', game: 'bladeborn', at: 1e15 })
           transaction.oncomplete = () => done()

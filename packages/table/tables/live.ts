@@ -5,7 +5,8 @@ import type { GameEvent, Told } from '../event.ts'
 import { Fault, invariant } from '../fault.ts'
 import type { AnyGame } from '../game.ts'
 import type { InForce } from '../line.ts'
-import { type AnyQuestion, type Ask, askedAnew, type Question, type Seat } from '../question.ts'
+import { askedAnew } from '../offer.ts'
+import type { AnyQuestion, Ask, Question, Seat } from '../question.ts'
 import { type Random, shuffled } from '../random/random.ts'
 import type { Answered } from '../record.ts'
 import { clone } from '../state.ts'
@@ -47,6 +48,8 @@ export interface Sources {
   /** The entries, and the first of them to read. */
   readonly entries: readonly InForce[]
   readonly at?: number
+  /** Where the random stream goes on after a take-back, by how many entries come before. */
+  readonly skips?: ReadonlyMap<number, number>
   readonly random: Random & { position?: number }
   readonly forced?: readonly number[]
   readonly seats: number
@@ -64,6 +67,7 @@ export class LiveTable implements Table {
   readonly told: Told[] = []
   pending: readonly Pending[] = []
   readonly #entries: readonly InForce[]
+  readonly #skips: ReadonlyMap<number, number> | undefined
   /** Where dice and shuffles come from; tables that try something from here on put another source in its place. */
   protected random: Sources['random']
   /** The next entry to read. */
@@ -83,8 +87,18 @@ export class LiveTable implements Table {
   #left: readonly Seat[] = []
   #rules: { readonly game: AnyGame; readonly state: unknown } | undefined
 
-  constructor({ entries, at = 0, random, forced = [], seats, onlyForced = false, placeOf = (at) => at }: Sources) {
+  constructor({
+    entries,
+    at = 0,
+    skips,
+    random,
+    forced = [],
+    seats,
+    onlyForced = false,
+    placeOf = (at) => at,
+  }: Sources) {
     this.#entries = entries
+    this.#skips = skips
     this.at = at
     this.random = random
     this.forced = forced
@@ -203,14 +217,15 @@ export class LiveTable implements Table {
   /** The next answer or act; dice that were set and bytes to skip are seen to on the way. */
   #next(): Answered | Acted | undefined {
     for (;;) {
+      const byte = this.#skips?.get(this.at)
+      if (byte !== undefined && byte > (this.random.position ?? byte)) this.random.position = byte
       const entry = this.#entries[this.at]
       if (!entry) return undefined
       // The step is dropped, with the answers given in it, to be run again from the edited checkpoint.
       if ('edit' in entry) throw suspended
       this.at++
       if ('seat' in entry) return entry
-      if ('dice' in entry) this.forced = entry.dice
-      else this.random.position = entry.skip
+      this.forced = entry.dice
     }
   }
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { d6 } from '../dice.ts'
-import { pickNumber, pickPoint, pickSome, putInOrder, type Words } from '../question.ts'
+import { pickPoint } from '../offer.ts'
+import { pickNumber, pickSome, putInOrder, type Words } from '../question.ts'
 import { seededRandom } from '../random/seeded.ts'
 import { contentOf, originOf } from '../setup.ts'
 import { hashOf } from '../state.ts'

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Game } from '../game.ts'
-import { type PlaceOffer, type Point, pickOne, pickPoint, pickSome } from '../question.ts'
+import { type PlaceOffer, pickPoint } from '../offer.ts'
+import { type Point, pickOne, pickSome } from '../question.ts'
 import { attachContent, clone } from '../state.ts'
 import type { Table } from '../table.ts'
 import { ok, refuse } from '../verdict.ts'

@@ -4,19 +4,9 @@ import { d6, type Matters } from '../dice.ts'
 import { Fault } from '../fault.ts'
 import type { Game, PlayedState, Result } from '../game.ts'
 import { issueText } from '../issue-text.ts'
+import { type PlaceOffer, pickPath, pickPoint } from '../offer.ts'
 import { makePile, type Pile, putOnTop, putUnder, shufflePile, takeCard, takeTop } from '../pile.ts'
-import {
-  type PlaceOffer,
-  type Point,
-  pickNumber,
-  pickOne,
-  pickPath,
-  pickPoint,
-  pickSome,
-  putInOrder,
-  type Seat,
-  type Words,
-} from '../question.ts'
+import { type Point, pickNumber, pickOne, pickSome, putInOrder, type Seat, type Words } from '../question.ts'
 import { attachContent } from '../state.ts'
 import type { Table } from '../table.ts'
 import { ok, refuse, type Verdict } from '../verdict.ts'

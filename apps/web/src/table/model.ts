@@ -83,8 +83,7 @@ export class TableModel {
   async takeOver(): Promise<void> {
     const seat = this.get()?.handOver
     if (seat === undefined) return
-    await this.#play.turn(seat)
-    this.#play.set({ handOver: undefined })
+    await this.#play.turn(seat, { handOver: undefined })
     void this.#play.goOn()
   }
 

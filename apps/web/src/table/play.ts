@@ -74,8 +74,13 @@ export class Play {
     void this.goOn()
   }
 
+  /** Through whose eyes the table is seen; a spectator's are nobody's. */
+  get #here(): { readonly viewer: Seat | undefined } {
+    return { viewer: this.#state?.viewer }
+  }
+
   /** How the engine is to report: through whose eyes, and what the page has already. */
-  eyes(viewer = this.#state?.viewer): Eyes {
+  eyes({ viewer } = this.#here): Eyes {
     const state = this.#state
     const kept = state?.kept
     return {
@@ -104,13 +109,13 @@ export class Play {
   }
 
   /** Looks at the table as it stands through somebody's eyes. */
-  async turn(viewer: Seat | undefined): Promise<void> {
-    const report = await this.engine.ask('look', { ...this.eyes(viewer), framed: false })
-    await this.take(report, viewer)
+  async turn(viewer: Seat | undefined, change: Partial<TableState> = {}): Promise<void> {
+    const report = await this.engine.ask('look', { ...this.eyes({ viewer }), framed: false })
+    await this.take(report, { viewer }, change)
   }
 
   /** Shows what a report tells, one step after the other as fast as bots play, and keeps what is new. */
-  async take(report: Report, viewer = this.#state?.viewer): Promise<void> {
+  async take(report: Report, { viewer } = this.#here, along: Partial<TableState> = {}): Promise<void> {
     const before = this.#state
     if (!before) return
     const keeping = this.keep(report)
@@ -120,7 +125,7 @@ export class Play {
     const { log, fresh } = grown(isSame ? before.log : [], report.log)
     const { table: standing, upTo } = report
     const change = { standing, viewer, log, fresh: isSame ? fresh : [], upTo, total: standing.decisions }
-    this.set({ ...change, at: undefined, beat: (this.#state?.beat ?? before.beat) + 1 })
+    this.set({ ...change, ...along, at: undefined, beat: (this.#state?.beat ?? before.beat) + 1 })
     await keeping
   }
 
@@ -187,8 +192,7 @@ export class Play {
     const { secrets } = standing
     const isAlone = peopleOf(kept).length === 1
     const hidden = !isAlone && (secrets[seat] || (viewer !== undefined && secrets[viewer]))
-    if (hidden) this.set({ handOver: seat })
-    await this.turn(hidden ? undefined : seat)
+    await (hidden ? this.turn(undefined, { handOver: seat }) : this.turn(seat))
     return false
   }
 

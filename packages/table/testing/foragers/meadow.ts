@@ -1,4 +1,5 @@
-import { type PlaceOffer, type Point, pickOne, pickPath, pickPoint, type Words } from '../../question.ts'
+import { type PlaceOffer, pickPath, pickPoint } from '../../offer.ts'
+import { type Point, pickOne, type Words } from '../../question.ts'
 import type { Table } from '../../table.ts'
 import { ok, refuse, type Verdict } from '../../verdict.ts'
 import { barriers, isOn, NESTS, obstacles, RUNNER, TURNS } from './field.ts'

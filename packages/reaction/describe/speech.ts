@@ -1,0 +1,61 @@
+import type { CardWords, Until } from '../grammar/words.ts'
+
+/** How a game calls the things its cards speak of: one constant of the game. */
+export interface CardSpeech<W extends CardWords> {
+  /** What bears a card, in one word: "hunter", "character". */
+  readonly bearer: string
+  readonly skill: (skill: W['skill']) => string
+  readonly number: (number: W['number']) => string
+  /** What a model may do, after "may" and after "cannot": "strike friends". */
+  readonly liberty: (liberty: W['liberty']) => string
+  /** A moment of the one named, after "when": "this character takes a model out". */
+  readonly moment: (moment: W['moment'], subject: string) => string
+  readonly card: (id: string) => string
+  /** What the game's own words say of a model, after its name: "who is alone". */
+  readonly who: (who: W['who']) => readonly string[]
+  readonly deed: (deed: W['deed']) => string
+}
+
+/** "1 wound", "2 wounds". */
+export function counted(count: number, one: string): string {
+  return `${count} ${one}${count === 1 ? '' : 's'}`
+}
+
+/** "+1", "-2". */
+export function signed(add: number): string {
+  return add < 0 ? `${add}` : `+${add}`
+}
+
+/** "a", "a and b", "a, b and c"; or with another last word. */
+export function listed(parts: readonly string[], word = 'and'): string {
+  return parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} ${word} ${parts.at(-1)}`
+}
+
+export function withArticle(phrase: string): string {
+  return `${/^[aeiou]/i.test(phrase) ? 'an' : 'a'} ${phrase}`
+}
+
+/** Phrases with single spaces between them; empty ones are left out. */
+export function phrase(...parts: readonly (string | undefined | false)[]): string {
+  return parts.filter(Boolean).join(' ')
+}
+
+/** A clause as a sentence. */
+export function sentence(clause: string): string {
+  return `${clause.charAt(0).toUpperCase()}${clause.slice(1)}.`
+}
+
+const untilTexts: Readonly<Record<Until, string>> = {
+  roll: 'for this roll',
+  action: 'for this action',
+  activation: 'until the end of the activation',
+  'enemy-turn': "until the end of the enemies' turn",
+  round: 'until the end of the round',
+  inspire: 'until your next Inspire',
+  game: 'until the end of the game',
+  campaign: 'for the rest of the campaign',
+}
+
+export function untilText(until: Until): string {
+  return untilTexts[until]
+}

@@ -1,0 +1,96 @@
+import type { Reason } from '@muster/table'
+import type { Action } from '../grammar/action.ts'
+import type { Standing } from '../grammar/standing.ts'
+import type { ActionFilter, CardWords } from '../grammar/words.ts'
+import { hasKeyword, type Keyword } from '../keyword.ts'
+import type { CardGame, CardModel, Use } from './card-game.ts'
+import type { Force, InForce } from './force.ts'
+import { fits } from './who.ts'
+
+/** What a number is asked for: whose it is, against whom, and in which action. */
+export interface Asked<W extends CardWords> {
+  readonly model: CardModel
+  readonly against?: CardModel | undefined
+  readonly action?: Action<W> | undefined
+}
+
+/** Whether an action is one of those a card speaks of; without an action, none is. */
+export function isFor<W extends CardWords>(
+  filter: ActionFilter<W> | undefined,
+  action: Action<W> | undefined,
+): boolean {
+  if (!filter) return true
+  if (!action) return false
+  const { skill, attack, keyword } = filter
+  if (skill !== undefined && action.skill !== skill) return false
+  if (attack !== undefined && action.attack !== attack) return false
+  return keyword === undefined || hasKeyword(action.keywords, keyword, true)
+}
+
+function holds<State, W extends CardWords>(
+  game: CardGame<State, W>,
+  state: State,
+  { rule, owner, bearer, source }: InForce<Standing<W>>,
+  { model, against, action }: Asked<W>,
+): boolean {
+  const use: Use = { seat: owner, me: bearer, them: against?.id, source, rule: '' }
+  if (rule.who ? !fits(game, state, model, rule.who, use) : bearer !== undefined && bearer !== model.id) return false
+  if (rule.against && !(against && fits(game, state, against, rule.against, use))) return false
+  return isFor(rule.for, action)
+}
+
+/** How much the cards in force change a number of a model by; each is written down where a list is handed in. */
+export function changeOf<State, W extends CardWords>(
+  game: CardGame<State, W>,
+  state: State,
+  force: Force<W>,
+  number: W['number'],
+  asked: Asked<W>,
+  because?: Reason[],
+): number {
+  let change = 0
+  for (const entry of force.standing.get(`change ${number}`) ?? []) {
+    if (!('add' in entry.rule) || !holds(game, state, entry, asked)) continue
+    change += entry.rule.add
+    because?.push({ source: entry.source, add: entry.rule.add })
+  }
+  return change
+}
+
+/** Whether a card lets a model do something; what another forbids is forbidden. */
+export function isAllowed<State, W extends CardWords>(
+  game: CardGame<State, W>,
+  state: State,
+  force: Force<W>,
+  liberty: W['liberty'],
+  asked: Asked<W>,
+): boolean {
+  const says = (topic: string) =>
+    (force.standing.get(`${topic} ${liberty}`) ?? []).some((entry) => holds(game, state, entry, asked))
+  return says('allow') && !says('forbid')
+}
+
+/** Whether a card keeps a model from something. */
+export function isForbidden<State, W extends CardWords>(
+  game: CardGame<State, W>,
+  state: State,
+  force: Force<W>,
+  liberty: W['liberty'],
+  asked: Asked<W>,
+): boolean {
+  return (force.standing.get(`forbid ${liberty}`) ?? []).some((entry) => holds(game, state, entry, asked))
+}
+
+/** The keywords of an action with those that cards in force give it. */
+export function keywordsOf<State, W extends CardWords>(
+  game: CardGame<State, W>,
+  state: State,
+  force: Force<W>,
+  action: Action<W>,
+  asked: Asked<W>,
+): readonly Keyword[] {
+  const given = (force.standing.get('keyword') ?? []).flatMap((entry) =>
+    'keyword' in entry.rule && holds(game, state, entry, { ...asked, action }) ? [entry.rule.keyword] : [],
+  )
+  return given.length === 0 ? action.keywords : [...action.keywords, ...given]
+}

@@ -1,0 +1,80 @@
+import type { Script } from '@muster/table'
+import { describe, expect, test } from 'vitest'
+import type { PitWords } from '../testing/pit/content.ts'
+import { scene } from '../testing/pit/scene.ts'
+import { cardOf, fighterOf, type Pit, pitForce, pitGame, pitPerform } from '../testing/pit/state.ts'
+import { scripted } from '../testing/scripted.ts'
+import { happens, type Moment } from './trigger.ts'
+
+const idle = [{ name: 'wait', does: [{ luck: { add: 1 } }] }]
+const medicWith = (...triggers: unknown[]) => ({ medic: { name: 'Chief', tokens: ['red'], actions: idle, triggers } })
+const gain = [{ luck: { add: 1 } }]
+
+function at(pit: Pit, moment: Moment<PitWords>, script: Script = {}) {
+  return scripted(script, (table) => happens(table, pitGame, pitPerform, pit, pitForce.of(pit), moment, 'T-CARD-1'))
+}
+
+describe('a trigger', () => {
+  test('is of its bearer, unless it says whose moment counts', () => {
+    const { pit } = scene({}, medicWith({ on: 'hit', do: gain }, { on: 'crit', by: { side: 'rival' }, do: gain }))
+    at(pit, { on: 'hit', by: fighterOf(pit, 'brute-00') })
+    expect(pit.luck).toEqual([2, 2])
+    at(pit, { on: 'hit', by: fighterOf(pit, 'medic-02') })
+    expect(pit.luck).toEqual([3, 2])
+    at(pit, { on: 'crit', by: fighterOf(pit, 'medic-02') })
+    at(pit, { on: 'crit', by: fighterOf(pit, 'sniper-11') })
+    expect(pit.luck).toEqual([4, 2])
+  })
+
+  test('looks at the other side, the action, and whether it is a [RE]action', () => {
+    const { pit } = scene(
+      {},
+      medicWith({
+        on: 'success',
+        by: { side: 'friendly' },
+        who: { card: 'sniper' },
+        for: { attack: true },
+        in: 'reaction',
+        do: gain,
+      }),
+    )
+    const by = fighterOf(pit, 'brute-00')
+    const [stab, roar] = cardOf(pit, by).actions
+    const who = fighterOf(pit, 'sniper-11')
+    at(pit, { on: 'success', by, who, action: stab })
+    at(pit, { on: 'success', by, who, action: roar, isReaction: true })
+    at(pit, { on: 'success', by, who: fighterOf(pit, 'brute-10'), action: stab, isReaction: true })
+    expect(pit.luck[0]).toBe(2)
+    at(pit, { on: 'success', by, who, action: stab, isReaction: true })
+    expect(pit.luck[0]).toBe(3)
+  })
+
+  test('may be left to the player, and passed', () => {
+    const { pit } = scene({}, medicWith({ on: 'wounded', may: true, do: gain }))
+    const by = fighterOf(pit, 'medic-02')
+    const { asked } = at(pit, { on: 'wounded', by }, { answers: ['no'] })
+    expect([pit.luck[0], asked[0]?.seat, asked[0]?.pass]).toEqual([2, 0, 'no'])
+    at(pit, { on: 'wounded', by }, { answers: ['yes'] })
+    expect(pit.luck[0]).toBe(3)
+  })
+
+  test('that needs several counts them', () => {
+    const { pit } = scene({}, medicWith({ on: 'takes-out', times: 2, do: gain }))
+    const by = fighterOf(pit, 'medic-02')
+    const left = [1, 2, 3, 4].map(() => {
+      at(pit, { on: 'takes-out', by })
+      return pit.luck[0]
+    })
+    expect(left).toEqual([2, 3, 3, 4])
+  })
+
+  test('of a fighter that is out is not in force', () => {
+    const { pit, perform } = scene({}, medicWith({ on: 'bell', by: { side: 'any' }, do: gain }))
+    const by = fighterOf(pit, 'brute-00')
+    at(pit, { on: 'bell', by })
+    expect(pit.luck[0]).toBe(3)
+    perform({}, [{ wound: { who: { card: 'medic' }, wounds: 1 } }])
+    at(pit, { on: 'bell', by })
+    expect(pit.luck[0]).toBe(3)
+  })
+})

@@ -1,0 +1,55 @@
+import { pickOne, type Table } from '@muster/table'
+import type { Action } from '../grammar/action.ts'
+import type { Trigger } from '../grammar/trigger.ts'
+import type { CardWords } from '../grammar/words.ts'
+import type { CardGame, CardModel, Use } from './card-game.ts'
+import type { Force, InForce } from './force.ts'
+import { isFor } from './standing.ts'
+import type { Perform } from './verbs.ts'
+import { fits } from './who.ts'
+
+/**
+ * A moment of the game: whose it is (who acts, or who is wounded or taken out), who is on its other side, in which action, and
+ * whether that is a [RE]action.
+ */
+export interface Moment<W extends CardWords> {
+  readonly on: W['moment']
+  readonly by?: CardModel | undefined
+  readonly who?: CardModel | undefined
+  readonly action?: Action<W> | undefined
+  readonly isReaction?: boolean | undefined
+}
+
+/** Does what the cards in force make happen at a moment, in the order they are in force. */
+export function happens<State, W extends CardWords>(
+  table: Table,
+  game: CardGame<State, W>,
+  perform: Perform<State, W>,
+  state: State,
+  force: Force<W>,
+  moment: Moment<W>,
+  rule: string,
+): void {
+  for (const entry of force.triggers.get(moment.on) ?? []) {
+    const { owner, bearer, source, rule: trigger } = entry
+    const use: Use = { seat: owner, me: bearer ?? moment.by?.id, them: moment.who?.id, source, rule }
+    if (!isMet(game, state, entry, moment, use)) continue
+    if (trigger.times > 1 && game.count(state, `${source} ${bearer ?? ''} ${trigger.on}`) % trigger.times !== 0)
+      continue
+    if (trigger.may && table.ask(owner, pickOne(game.words.may, ['yes', 'no'], use, 'no')) === 'no') continue
+    perform(table, state, trigger.do, use)
+  }
+}
+
+function isMet<State, W extends CardWords>(
+  game: CardGame<State, W>,
+  state: State,
+  { rule, bearer }: InForce<Trigger<W>>,
+  { by, who, action, isReaction }: Moment<W>,
+  use: Use,
+): boolean {
+  if (rule.in === 'reaction' && !isReaction) return false
+  if (!isFor(rule.for, action)) return false
+  if (rule.by ? !(by && fits(game, state, by, rule.by, use)) : bearer !== undefined && by?.id !== bearer) return false
+  return !rule.who || (who !== undefined && fits(game, state, who, rule.who, use))
+}

@@ -1,0 +1,98 @@
+export { type Band, type BandLimits, type Bands, bandNames, bandOf, bands, bandsOf, reaches } from './band.ts'
+export {
+  type Batch,
+  batchSchema,
+  inOrderOfWounds,
+  openBatch,
+  putFirst,
+  type ReactionLimit,
+  reactionLimits,
+  takeNext,
+  withdraw,
+} from './batch.ts'
+export { type Chance, chanceToBeat, chanceToMeet, chanceToMeetDie, otherwise, shareOf } from './chance.ts'
+export { mattersOf, type Opposed, opposed, type Side } from './classes.ts'
+export { beats, isCrit, isFumble, meets, rankOf, type Shown } from './compare.ts'
+export { actionText, rulesText } from './describe/card.ts'
+export { type Describing, deedsText } from './describe/deed.ts'
+export type { CardSpeech } from './describe/speech.ts'
+export { keywordText, standingText } from './describe/standing.ts'
+export { type ActionDie, actionDie, type Colour, colours, dieOf, plainDieOf } from './dice.ts'
+export type { CardGame, CardModel, ModelAsk, Use } from './effects/card-game.ts'
+export { type CardInForce, type Force, type ForceOf, type InForce, makeForce } from './effects/force.ts'
+export { type Asked, changeOf, isAllowed, isForbidden, keywordsOf } from './effects/standing.ts'
+export { happens, type Moment } from './effects/trigger.ts'
+export { makePerform, type OwnVerbs, type Perform, type Verb } from './effects/verbs.ts'
+export { fits, modelsMeant, modelsWho } from './effects/who.ts'
+export { type Action, actionSchema } from './grammar/action.ts'
+export type { Amount } from './grammar/amount.ts'
+export { type Deed, deedSchema } from './grammar/deed.ts'
+export { type Standing, standingSchema } from './grammar/standing.ts'
+export { type CardRules, cardRulesShape, type Trigger } from './grammar/trigger.ts'
+export { type SharedWho, whoSchema } from './grammar/who.ts'
+export {
+  type ActionFilter,
+  type CardSchemas,
+  type CardWords,
+  sharedMoments,
+  type Until,
+  untilSchema,
+  untils,
+} from './grammar/words.ts'
+export {
+  askGuard,
+  type Guard,
+  type GuardAsk,
+  type GuardWay,
+  type GuardWords,
+  guardQuestion,
+  guardWords,
+  sideOf,
+} from './guard.ts'
+export {
+  hasKeyword,
+  type Keyword,
+  type KeywordShapes,
+  keywordSchema,
+  makeKeyword,
+  parseKeyword,
+  xOf,
+} from './keyword.ts'
+export { type LuckOf, offerAgain } from './luck.ts'
+export { freeTokens, pay, payingTokens, readToken, readySome, stun, type TokenRules, withToken } from './pay.ts'
+export { type ActionThrow, type Roll, rollAll, rollDie } from './roll.ts'
+export {
+  bestColour,
+  different,
+  exchange,
+  freshRow,
+  type Harm,
+  hasReady,
+  isRedLined,
+  makeRow,
+  parseRow,
+  type ReadRow,
+  type Row,
+  readyAll,
+  rowSchema,
+  woundIn,
+  woundsOf,
+} from './row.ts'
+export { opposingSkill, skillOn, skillsWith } from './skill.ts'
+export {
+  colourOf,
+  healed,
+  isReady,
+  isRed,
+  isWounded,
+  printedColourOf,
+  readied,
+  spent,
+  type Token,
+  tokenOf,
+  tokenSchema,
+  tokens,
+  wounded,
+} from './token.ts'
+export { askToken, type Bearer, type Purpose, tokenText } from './which.ts'
+export { heal, suffer, type WoundRules, woundChosen, woundToken } from './wound.ts'

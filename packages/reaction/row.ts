@@ -1,0 +1,90 @@
+import { Fault, invariant } from '@muster/table'
+import { z } from 'zod'
+import { type Colour, colours } from './dice.ts'
+import {
+  colourOf,
+  isReady,
+  isRed,
+  isWounded,
+  readied,
+  type Token,
+  tokenOf,
+  tokenSchema,
+  tokens,
+  wounded,
+} from './token.ts'
+
+/** The tokens of one model. A rule changes it in place; a state copies it by `slice`. */
+export type Row = Token[]
+export type ReadRow = readonly Token[]
+
+export const rowSchema = z.array(tokenSchema)
+
+/** What becomes of a model that takes a wound. */
+export type Harm = 'unhurt' | 'wounded' | 'out'
+
+/** AB-ACTION-6, CZ-CARDS-1, CZ-CARDS-2: a row as printed, all Ready. */
+export function freshRow(printed: readonly Colour[]): Row {
+  return printed.map((colour) => tokenOf(colour))
+}
+
+/** A row as it is written: "G+ y- R+". */
+export function parseRow(text: string): Row {
+  return text
+    .split(/\s+/)
+    .filter((word) => word !== '')
+    .map((word) => {
+      const token = tokens.find((one) => one === word)
+      if (!token) throw new Fault('bad-request', `"${word}" is no token; expected one of ${tokens.join(' ')}`)
+      return token
+    })
+}
+
+export function makeRow(row: ReadRow): string {
+  return row.join(' ')
+}
+
+/** The tokens of a row that are told apart, in the order they lie. */
+export function different(row: ReadRow): Token[] {
+  return row.filter((token, at) => row.indexOf(token) === at)
+}
+
+export function hasReady(row: ReadRow): boolean {
+  return row.some(isReady)
+}
+
+export function woundsOf(row: ReadRow): number {
+  return row.reduce((count, token) => count + (isWounded(token) ? 1 : 0), 0)
+}
+
+/** AB-REDLINE-1, AB-R-37, CZ-WOUND-6, CZ-R-54: all RED, at least one of them by a wound. */
+export function isRedLined(row: ReadRow): boolean {
+  return row.every(isRed) && row.some(isWounded)
+}
+
+/** The best colour there is; of no tokens, none. */
+export function bestColour(row: ReadRow): Colour | undefined {
+  return colours.find((colour) => row.some((token) => colourOf(token) === colour))
+}
+
+/** Puts a token in the place of an equal one. */
+export function exchange(row: Row, from: Token, to: Token): void {
+  const at = row.indexOf(from)
+  invariant(at >= 0, `there is no ${from} among ${makeRow(row)}`)
+  row[at] = to
+}
+
+/** AB-DEFEND-11, AB-DEFEND-13, CZ-WOUND-1: the token at risk turns RED, and a RED one takes its model out. */
+export function woundIn(row: Row, token: Token): Harm {
+  if (isRed(token)) {
+    invariant(row.includes(token), `there is no ${token} among ${makeRow(row)}`)
+    return 'out'
+  }
+  exchange(row, token, wounded(token))
+  return 'wounded'
+}
+
+/** AB-R-11, CZ-INSPIRE-5. */
+export function readyAll(row: Row): void {
+  for (let at = 0; at < row.length; at++) row[at] = readied(row[at] as Token)
+}

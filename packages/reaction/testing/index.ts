@@ -1,0 +1,2 @@
+export { bearer } from './bearer.ts'
+export { type Scripted, scripted } from './scripted.ts'

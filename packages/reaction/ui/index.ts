@@ -1,0 +1,3 @@
+export { DieFaces } from './die-faces.tsx'
+export { RangeBar } from './range-bar.tsx'
+export { TokenArt, TokenRow } from './token.tsx'
