@@ -2,14 +2,19 @@
 import { spawn } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { chapterRefusals } from './check/chapters.ts'
 import { contentRefusals } from './check/content.ts'
 import { directionRefusals } from './check/directions.ts'
+import { memoryRefusals } from './check/memory.ts'
 import { purityRefusals } from './check/purity.ts'
+import { schemaRefusals } from './check/schemas.ts'
 import { readSources, readWorkspaces, trackedText } from './check/sources.ts'
 import type { Refusal } from './check/syntax.ts'
 import { traceRefusals } from './check/traces.ts'
+import { twinRefusals } from './check/twins.ts'
 import { filesBelow, ROOT } from './lib/files.ts'
 import { missingPlatforms } from './lock/platforms.ts'
+import { readLedgers } from './rules/ledger.ts'
 
 type Check = { name: string; findings: () => Promise<Refusal[]> }
 
@@ -50,7 +55,11 @@ const checks: readonly Check[] = [
   tool('unused code', 'knip/bin/knip.js', '--no-progress', '--no-config-hints'),
   own('dependency directions', () => sources.flatMap((source) => directionRefusals(source, workspaces))),
   own('purity', () => sources.flatMap(purityRefusals)),
+  own('memory', () => sources.flatMap(memoryRefusals)),
+  own('chapters', async () => (await readLedgers(ROOT)).flatMap((ledger) => chapterRefusals(ROOT, ledger))),
   own('content', () => contentRefusals(ROOT)),
+  own('content schemas', () => schemaRefusals(ROOT)),
+  own('twins', () => twinRefusals(ROOT)),
   own('lock file', lockRefusals),
   own('hosts and paths', () => trackedText(ROOT).flatMap(traceRefusals)),
 ]

@@ -1,24 +1,11 @@
 // npm run rules: which rules of each ledger are shown by a passing test. `--json` for programs, `--fresh` to run anew.
-import { existsSync, readdirSync } from 'node:fs'
-import { join } from 'node:path'
-import { pathToFileURL } from 'node:url'
 import { ROOT } from './lib/files.ts'
 import { readReport, runVitest, type TestReport } from './lib/vitest.ts'
 import { type Coverages, coverageOf, isSound } from './rules/coverage.ts'
 import { isCurrent } from './rules/freshness.ts'
-import { type Ledger, readLedger } from './rules/ledger.ts'
+import { readLedgers } from './rules/ledger.ts'
 
 const REPORT = 'reports/tests.json'
-
-async function readLedgers(): Promise<Ledger[]> {
-  const games = readdirSync(join(ROOT, 'games')).sort()
-  const withBook = games.filter((game) => existsSync(join(ROOT, 'games', game, 'rulebook.yaml')))
-  const books = withBook.map(async (game) => {
-    const book = await import(pathToFileURL(join(ROOT, 'games', game, 'rulebook.yaml')).href)
-    return readLedger(game, book.default)
-  })
-  return Promise.all(books)
-}
 
 /** Vitest's own output goes to standard error, because standard output may be read by a program. */
 async function currentReport(fresh: boolean): Promise<TestReport> {
@@ -47,7 +34,7 @@ try {
   const args = process.argv.slice(2)
   const wrong = args.find((arg) => !['--json', '--fresh'].includes(arg))
   if (wrong) throw new Error(`Unknown argument ${wrong}; expected --json or --fresh.`)
-  const ledgers = await readLedgers()
+  const ledgers = await readLedgers(ROOT)
   const coverages = coverageOf(ledgers, await currentReport(args.includes('--fresh')))
   if (args.includes('--json')) {
     console.log(JSON.stringify(coverages.games))

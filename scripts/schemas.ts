@@ -1,10 +1,10 @@
 // npm run schemas [-- GAME …]: writes each game's content/schema.json, by which editors check and complete its YAML.
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { ROOT } from './lib/files.ts'
-import { emitSchema, gamesWithSchemas } from './schemas/emit.ts'
+import { gamesWith, ROOT } from './lib/files.ts'
+import { emitSchema } from './schemas/emit.ts'
 
-const known = gamesWithSchemas(ROOT)
+const known = gamesWith(ROOT, 'content/schema.ts')
 const wanted = process.argv.slice(2)
 const unknown = wanted.find((game) => !known.includes(game))
 if (unknown) {

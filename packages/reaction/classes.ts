@@ -1,8 +1,8 @@
-import type { Matters, Tally } from '@muster/table'
+import { type Matters, makeSideNote, type Tally } from '@muster/table'
 import { beats, isCrit, isFumble } from './compare.ts'
 import type { ActionDie } from './dice.ts'
 
-const remembered = new WeakMap<ActionDie, Map<string, readonly number[]>>()
+const remembered = makeSideNote<Map<string, readonly number[]>>()
 
 /**
  * What matters of a die against numbers that are fixed: a Fumble, how many of the different numbers it reaches, a Crit. Where

@@ -1,4 +1,14 @@
-import { type Offer, ok, pickOneOf, type Refusal, type Seat, type Table, type Verdict, type Words } from '@muster/table'
+import {
+  makeSideNote,
+  type Offer,
+  ok,
+  pickOneOf,
+  type Refusal,
+  type Seat,
+  type Table,
+  type Verdict,
+  type Words,
+} from '@muster/table'
 import { isCrit } from './compare.ts'
 import type { Roll } from './roll.ts'
 
@@ -59,7 +69,7 @@ const againOffer: Offer<AgainOption, AgainAsk> = {
 }
 
 /** One set of words for each game's Luck, made when first asked for. */
-const wordsOf = new WeakMap<LuckOf<unknown>, Words<AgainOption, AgainAsk>>()
+const wordsOf = makeSideNote<Words<AgainOption, AgainAsk>>()
 
 function againWords(luck: LuckOf<unknown>): Words<AgainOption, AgainAsk> {
   const known = wordsOf.get(luck) ?? makeAgainWords(luck)

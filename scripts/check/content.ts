@@ -1,6 +1,6 @@
-import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { gamesWith } from '../lib/files.ts'
 import type { Refusal } from './syntax.ts'
 
 /**
@@ -8,8 +8,7 @@ import type { Refusal } from './syntax.ts'
  * from `content/check.ts`. Content that faults while it is loaded is a refusal too.
  */
 export async function contentRefusals(root: string): Promise<Refusal[]> {
-  const games = existsSync(join(root, 'games')) ? readdirSync(join(root, 'games')).sort() : []
-  const checks = games.map((game) => `games/${game}/content/check.ts`).filter((file) => existsSync(join(root, file)))
+  const checks = gamesWith(root, 'content/check.ts').map((game) => `games/${game}/content/check.ts`)
   const refusals = await Promise.all(checks.map((file) => refusalsOf(root, file)))
   return refusals.flat()
 }

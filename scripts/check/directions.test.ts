@@ -29,6 +29,8 @@ test.each([
   ['packages/reaction/luck.ts', 'react', NO_UI],
   ['games/bladeborn/rules/move.ts', 'node:fs', NO_NODE],
   ['games/bladeborn/bot.ts', 'fs', NO_NODE],
+  ['games/bladeborn/bot/value.ts', 'node:os', NO_NODE],
+  ['games/bladeborn/bot/value.ts', '../ui/scene/scene.ts', NO_UI],
   ['packages/space/hex.ts', 'node:util', NO_NODE],
   ['packages/bots/search.ts', 'node:worker_threads', NO_NODE],
 ])('%s may not import %s', (file, specifier, message) => {

@@ -6,7 +6,8 @@ import { parse, type Refusal, refusal, type Source, type SyntaxNode, walk } from
 /** Workspace folders by package name: `@muster/table` is `packages/table`. */
 export type Workspaces = ReadonlyMap<string, string>
 
-const PURE = /^(games\/[^/]+\/(rules|content)\/|games\/[^/]+\/bot\.ts$|packages\/(table|space|reaction|bots)\/(?!ui\/))/
+const PURE =
+  /^(games\/[^/]+\/(rules|content|bot)\/|games\/[^/]+\/bot\.ts$|packages\/(table|space|reaction|bots)\/(?!ui\/))/
 const ON_NODE = /^packages\/bots\/(ladder|balance|node)\//
 const UI_PACKAGE = /^(react|react-dom|react-aria-components|motion)(\/|$)/
 const UI_FILE = /^(games\/[^/]+|packages\/[^/]+)\/ui(\/|$)|\.(tsx|css)$/

@@ -41,7 +41,8 @@ test.each([
 })
 
 test('holds in packages, content and bots, not in tests, boards and apps', () => {
-  for (const file of ['packages/space/hex.ts', 'games/arsenal/content/bespoke/x.ts', 'games/arsenal/bot.ts']) {
+  const pure = ['packages/space/hex.ts', 'games/arsenal/content/bespoke/x.ts']
+  for (const file of [...pure, 'games/arsenal/bot.ts', 'games/arsenal/bot/value.ts']) {
     expect(found('Math.random()', file)).toHaveLength(1)
   }
   for (const file of ['packages/space/hex.test.ts', 'games/arsenal/ui/board.tsx', 'apps/referee/main.ts']) {
@@ -49,11 +50,15 @@ test('holds in packages, content and bots, not in tests, boards and apps', () =>
   }
 })
 
-test('only the bots’ clock reads the time, only bots take logarithms', () => {
+test('only the bots’ clock reads the time, only bots take logarithms and powers of e', () => {
   expect(found('performance.now()', 'packages/bots/time-budget.ts')).toEqual([])
   expect(found('performance.now()', 'packages/bots/search.ts')).toHaveLength(1)
-  expect(found('Math.log(2)', 'packages/bots/search.ts')).toEqual([])
-  expect(found('Math.log(2)', 'packages/space/hex.ts')).toHaveLength(1)
+  for (const text of ['Math.log(2)', 'Math.exp(2)']) {
+    expect(found(text, 'packages/bots/search.ts')).toEqual([])
+    expect(found(text, 'games/arsenal/bot/gain.ts')).toEqual([])
+    expect(found(text, 'games/arsenal/rules/damage.ts')).toHaveLength(1)
+    expect(found(text, 'packages/space/hex.ts')).toHaveLength(1)
+  }
 })
 
 test('the plane leaves no rounding to the engine', () => {

@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 
 export const ROOT = join(import.meta.dirname, '..', '..')
@@ -29,6 +29,12 @@ function entriesOf(folder: string) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return []
     throw error
   }
+}
+
+/** The games of a checkout that hold a file or folder. */
+export function gamesWith(root: string, path: string): string[] {
+  const games = entriesOf(join(root, 'games')).map(({ name }) => name)
+  return games.filter((game) => existsSync(join(root, 'games', game, path))).sort()
 }
 
 export function slashed(path: string): string {

@@ -1,9 +1,22 @@
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { gamesWith } from '../lib/files.ts'
+
 export type Ledger = {
   game: string
   prefix: string
   complete: boolean
   rules: readonly string[]
   rulings: readonly string[]
+}
+
+/** The ledgers of all games that have one. */
+export async function readLedgers(root: string): Promise<Ledger[]> {
+  const books = gamesWith(root, 'rulebook.yaml').map(async (game) => {
+    const book = await import(pathToFileURL(join(root, 'games', game, 'rulebook.yaml')).href)
+    return readLedger(game, book.default)
+  })
+  return Promise.all(books)
 }
 
 /** What `npm run rules` needs of a rulebook.yaml. The rest of the file is the rules reference, of no concern here. */

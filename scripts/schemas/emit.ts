@@ -1,4 +1,3 @@
-import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 
@@ -6,12 +5,6 @@ import { pathToFileURL } from 'node:url'
 export type Emitted = { readonly file: string; readonly text: string }
 
 type Emitting = { toJSONSchema(options: { io: 'input'; reused: 'ref' }): object }
-
-/** Games that say what a content document looks like: `contentDocument` in content/schema.ts. */
-export function gamesWithSchemas(root: string): string[] {
-  const games = existsSync(join(root, 'games')) ? readdirSync(join(root, 'games')).sort() : []
-  return games.filter((game) => existsSync(join(root, `games/${game}/content/schema.ts`)))
-}
 
 /** What an author writes, defaults left out; shapes used more than once are named once. */
 export async function emitSchema(root: string, game: string): Promise<Emitted> {

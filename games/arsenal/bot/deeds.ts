@@ -1,6 +1,6 @@
 import type { Seat } from '@muster/table'
 import type { Deed } from '../content/grammar.ts'
-import { hasLock } from '../rules/lock.ts'
+import { hasLock } from '../rules/lockon.ts'
 import { areRivals, cardNamed, controllerOf, itemOf, mechId, playerOf, seatOfMech } from '../rules/lookup.ts'
 import { bonusAt } from '../rules/range.ts'
 import type { State } from '../rules/state.ts'

@@ -1,6 +1,6 @@
 import type { Seat } from '@muster/table'
 import type { Attack } from '../content/schema.ts'
-import { hasLock } from '../rules/lock.ts'
+import { hasLock } from '../rules/lockon.ts'
 import { controllerOf, mechOf, objectCard, permanentOf, playerOf } from '../rules/lookup.ts'
 import { bonusAt } from '../rules/range.ts'
 import type { State } from '../rules/state.ts'

@@ -1,6 +1,6 @@
 import type { Seat } from '@muster/table'
 import { statOf } from '../rules/effects/standing.ts'
-import { locksOf } from '../rules/lock.ts'
+import { locksOf } from '../rules/lockon.ts'
 import { areRivals, cardNamed, mechId, mechOf, objectCard, playerOf } from '../rules/lookup.ts'
 import { bonusAt, rangeTo } from '../rules/range.ts'
 import type { Permanent, State } from '../rules/state.ts'

@@ -8,8 +8,8 @@ import {
   makeHexBoard,
   neighbours,
 } from '@muster/space'
-import { Fault, invariant } from '@muster/table'
-import { type ArenaConfig, LAYOUTS, type LayoutName, type PublicConfig } from './config.ts'
+import { Fault, invariant, makeSideNote } from '@muster/table'
+import { ARENA_RADII, type ArenaConfig, LAYOUTS, type LayoutName, type PublicConfig } from './config.ts'
 import type { State } from './state.ts'
 
 /** AR-R-14: the start hexes of each layout on the arena of radius 4, in seat order. */
@@ -133,27 +133,20 @@ function checkStarts({ hexes }: ArenaConfig, starts: readonly Axial[], seats: nu
   if (off) throw new Fault('bad-config', `config.arena.starts: the hex [${off}] is not on the map`, 'AR-COMPONENTS-5')
 }
 
-const boards = new Map<string | number, HexBoard>()
+/** AR-R-13: the hexagonal arenas by radius. */
+const hexagons = new Map(ARENA_RADII.map((radius) => [radius, makeHexBoard({ hexes: hexagonOfHexes(radius) })]))
+const ownBoard = makeSideNote<HexBoard>()
 
 /** AR-COMPONENTS-5, AR-R-13: the board of a table, built once for each map. */
 export function boardFor({ arena, options }: PublicConfig): HexBoard {
-  const name = arena ? hexList(arena) : options.arena_radius
-  let board = boards.get(name)
-  if (!board) {
-    board = makeHexBoard({ hexes: arena ? arena.hexes : hexagonOfHexes(options.arena_radius) })
-    boards.set(name, board)
-  }
-  return board
+  if (arena) return ownBoard.get(arena) ?? buildArena(arena)
+  return hexagons.get(options.arena_radius) as HexBoard
 }
 
-const hexLists = new WeakMap<ArenaConfig, string>()
-
-function hexList(arena: ArenaConfig): string {
-  const known = hexLists.get(arena)
-  if (known !== undefined) return known
-  const name = arena.hexes.join(';')
-  hexLists.set(arena, name)
-  return name
+function buildArena(arena: ArenaConfig): HexBoard {
+  const board = makeHexBoard({ hexes: arena.hexes })
+  ownBoard.set(arena, board)
+  return board
 }
 
 export const boardOf = (state: State): HexBoard => boardFor(state.config)

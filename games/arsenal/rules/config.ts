@@ -8,6 +8,9 @@ const choice = <const Values extends readonly [string, ...string[]]>(values: Val
     .default(values[0] as never)
     .describe(`${ruling}: ${what}`)
 
+/** AR-R-13: the radii an arena can have. */
+export const ARENA_RADII = [3, 4, 5, 6] as const
+
 /** The table options: rulings a table may settle otherwise. The first value is the default. */
 export const tableOptionsSchema = z.strictObject({
   initiative_lap: choice(
@@ -22,7 +25,7 @@ export const tableOptionsSchema = z.strictObject({
   ),
   pass_prompts: choice(['ask_always', 'ask_when_possible'], 'AR-R-5', 'the standing order a seat begins with'),
   mulligan: choice(['none', 'one'], 'AR-R-12', 'whether a first hand may be exchanged once'),
-  arena_radius: z.literal([3, 4, 5, 6]).default(4).describe('AR-R-13: the radius of the hexagonal arena'),
+  arena_radius: z.literal(ARENA_RADII).default(4).describe('AR-R-13: the radius of the hexagonal arena'),
   attack_own_side: choice(
     ['no', 'yes'],
     'AR-R-17',

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { bench } from '../testing/bench.ts'
-import { BLANK, instant } from '../testing/pack.ts'
+import { instant } from '../testing/pack.ts'
+import { full } from '../testing/stock.ts'
 
-const full = Array<string>(8).fill(BLANK)
 const many = ['heavy-beam', 'sidestep', 'autocannon', 'chaingun', 'focus-fire', 'salvage', 'pulse-laser', 'quick-scan']
 
 test('AR-DISCHARGE-1 AR-DISCHARGE-2 everybody discharges, clockwise from the active player', () => {

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { bench } from '../testing/bench.ts'
 import { action, attack, BLANK, instant, personal } from '../testing/pack.ts'
+import { full } from '../testing/stock.ts'
 import { mayAct } from './concede.ts'
 
-const full = Array<string>(8).fill(BLANK)
 const nop = instant()
 const evade = instant({ do: [{ dice: { roll: 'evasion', add: 2 } }] })
 const breakIt = instant({ target: { what: 'waiting' }, do: [{ disrupt: {} }] })

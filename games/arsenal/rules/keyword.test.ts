@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { bench } from '../testing/bench.ts'
-import { attack, autonomous, BLANK, instant, lockOn, personal } from '../testing/pack.ts'
+import { action, attack, autonomous, BLANK, instant, lockOn, personal } from '../testing/pack.ts'
+import { add, full, misses } from '../testing/stock.ts'
 
-const add = (roll: 'attack' | 'evasion', count: number) => instant({ do: [{ dice: { roll, add: count } }] })
-const misses = (count: number) => Array<number>(count).fill(3)
 const here = [0, 0] as const
 
 const boom = (fields = {}) => attack({ accuracy: 1, damage: 3, explosive: 2, ...fields })
+
 function blown(target: string, arm: number) {
   const t = bench({
     cards: { boom: boom(), plate: personal({ hp: 9 }), thin: personal({ hp: 2 }), drone: autonomous({ hp: 5 }) },
@@ -56,6 +56,7 @@ test('AR-R-29 destroyed Objects are scrapped in the order their controller choos
 })
 
 const rapid = (rapidFire: number, fields = {}) => attack({ accuracy: 1, damage: 1, rapidFire, ...fields })
+
 const firing = (rapidFire: number, dice: number[], fields = {}) =>
   bench({ cards: { gun: rapid(rapidFire, fields) }, players: [{ at: here, hand: ['gun'] }, { at: here }] })
     .dice(...dice)
@@ -229,7 +230,9 @@ const pulse = autonomous({
   radius: 0,
   functions: [{ cost: { mark: true }, do: [{ blast: { amount: 1, what: 'mechs', side: 'rival' } }] }],
 })
+
 const zap = instant({ target: { what: 'object' }, do: [{ scrap: {} }] })
+
 const tow = instant({ target: { what: 'autonomous' }, do: [{ move: { hexes: 1, what: 'target' } }] })
 
 test('AR-KEYWORD-20 AR-R-51 a waiting function of an Autonomous Object that was moved works from where it is', () => {
@@ -275,7 +278,6 @@ test('AR-KEYWORD-20 AR-R-51 an Autonomous Object moved by its own function or be
     radius: 0,
     functions: [{ on: 'start-of-your-turn', do: [{ blast: { amount: 1, what: 'mechs', side: 'rival' } }] }],
   })
-  const full = Array<string>(8).fill(BLANK)
   const mend = personal({ functions: [{ on: 'start-of-your-turn', do: [{ repair: { amount: 1 } }] }] })
   const t = bench({
     cards: { tick, tow, mend, zap },
@@ -305,4 +307,34 @@ test('AR-R-40 AR-R-60 a waiting function of a seized Personal Object works from 
   })
   t.answer('use beacon').answer('play grab at beacon').passAll()
   expect([t.damage(0), t.damage(1)]).toEqual([0, 1])
+})
+
+test('AR-KEYWORD-1 any card played from hand may be Instant, an Attack too', () => {
+  const t = bench({
+    cards: { nop: action(), snap: attack({ instant: true, accuracy: 0 }) },
+    players: [
+      { at: [0, 0], hand: ['nop'] },
+      { at: [0, 0], hand: ['snap'] },
+    ],
+  })
+  t.answer('play nop')
+  expect(t.offer()).toEqual(['play snap at mech-0', 'pass'])
+  t.answer('play snap at mech-0')
+  expect(t.told('miss').map(({ seat }) => seat)).toEqual([1])
+})
+
+test('AR-KEYWORD-22 AR-KEYWORD-23 AR-KEYWORD-24 AR-R-54 X is chosen and paid as the card is played, counts everywhere and stays', () => {
+  const cards = {
+    surge: action({ cost: 'X', do: [{ dice: { roll: 'attack', add: 'X' } }, { prevent: { amount: 'X' } }] }),
+  }
+  const t = bench({ cards, players: [{ hand: ['surge'] }, { hand: [BLANK] }] })
+  expect(t.offer('play')).toEqual(Array.from({ length: 17 }, (_, x) => `play surge for ${x}`))
+  t.answer('play surge for 3')
+  expect([t.energy(0), t.asked]).toEqual(['5/3/0', '1 act'])
+  t.answer('pass')
+  expect(t.asked).toBe('0 act')
+  expect(t.state.lasting).toMatchObject([
+    { kind: 'dice', add: 3 },
+    { kind: 'prevent', on: 'mech-0', amount: 3 },
+  ])
 })

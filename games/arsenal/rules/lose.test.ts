@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { bench } from '../testing/bench.ts'
 import { action, attack, autonomous, BLANK, instant, personal, protocol } from '../testing/pack.ts'
+import { full } from '../testing/stock.ts'
 import { areRivals } from './lookup.ts'
 
-const full = Array<string>(8).fill(BLANK)
 const zap = (damage: number) => attack({ accuracy: 1, damage })
 const hit = (damage: number, before: number, seats = 2) =>
   bench({

@@ -1,5 +1,5 @@
 import type { Seat } from '@muster/table'
-import { settleLocks } from './lock.ts'
+import { settleLocks } from './lockon.ts'
 import { isOut, isOver, playerOf } from './lookup.ts'
 import type { State } from './state.ts'
 import type { Table } from './table.ts'

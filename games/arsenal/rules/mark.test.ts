@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { bench } from '../testing/bench.ts'
 import { BLANK, personal } from '../testing/pack.ts'
+import { full } from '../testing/stock.ts'
 
-const full = Array<string>(8).fill(BLANK)
 const visor = personal({ functions: [{ cost: { mark: true }, do: [{ dice: { roll: 'attack', add: 2 } }] }] })
 
 test('AR-MARK-1 a card comes into play unmarked and can be used at once', () => {

@@ -1,11 +1,10 @@
 import { expect, test } from 'vitest'
 import { PLACES, type Placement } from '../content/grammar.ts'
 import { bench } from '../testing/bench.ts'
-import { action, attack, autonomous, BLANK, instant, personal, protocol, type TestCard } from '../testing/pack.ts'
+import { action, attack, autonomous, instant, personal, type TestCard } from '../testing/pack.ts'
+import { accepts, full, without } from '../testing/stock.ts'
 import { hexOf } from './lookup.ts'
 import { rangeTo } from './range.ts'
-
-const full = Array<string>(8).fill(BLANK)
 
 test('AR-OBJECT-1 an Object stays in play until it is scrapped', () => {
   const t = bench({ cards: { guard: personal() }, players: [{ hand: ['guard', ...full] }, { hand: full }] })
@@ -143,30 +142,14 @@ test('AR-R-41 where control brings one too many, the controller chooses what sta
   expect([t.inPlay(0), t.scrapheap(0), t.inPlay(1)]).toEqual([['helm'], ['visor', 'grab'], []])
 })
 
-test('AR-PROTOCOL-1 a Protocol stays in play until scrapped', () => {
-  const t = bench({ cards: { plan: protocol() }, players: [{ hand: ['plan', ...full] }, { hand: full }] })
-  t.does('play plan').endTurn().endTurn()
-  expect(t.inPlay(0)).toEqual(['plan'])
-})
-
-test('AR-PROTOCOL-2 AR-PROTOCOL-5 another Protocol may be played, and one of the two stays', () => {
-  const t = bench({ cards: { one: protocol(), two: protocol() }, players: [{ hand: ['two'], inPlay: ['one'] }, {}] })
-  expect(t.offer('play')).toEqual(['play two'])
-  t.does('play two')
-  expect(t.asked).toBe('0 keep')
-  t.answer('one')
-  expect([t.inPlay(0), t.scrapheap(0)]).toEqual([['one'], ['two']])
-})
-
-test('AR-PROTOCOL-3 the same goes for a Protocol one takes control of', () => {
-  const cards = {
-    one: protocol(),
-    two: protocol(),
-    grab: action({ target: { what: 'protocol', side: 'rival' }, do: [{ seize: {} }] }),
-  }
-  const t = bench({ cards, players: [{ hand: ['grab'], inPlay: ['one'] }, { inPlay: ['two'] }] })
-  t.does('play grab at two')
-  expect([t.asked, t.offer()]).toEqual(['0 keep', ['one', 'two']])
-  t.answer('one')
-  expect([t.inPlay(0), t.inPlay(1), t.scrapheap(1)]).toEqual([['one'], [], ['two']])
+test('AR-OBJECT-3 AR-OBJECT-8 AR-OBJECT-13 an Object is Personal with a placement or Autonomous without, and has HP', () => {
+  expect(accepts(personal())).toBe(true)
+  expect(accepts(autonomous())).toBe(true)
+  expect(accepts(without(personal(), 'kind'))).toBe(false)
+  expect(accepts({ ...personal(), kind: ['personal', 'autonomous'] })).toBe(false)
+  expect(accepts(without(personal(), 'placement'))).toBe(false)
+  expect(accepts(autonomous({ placement: 'head' }))).toBe(false)
+  expect(accepts(without(personal(), 'hp'))).toBe(false)
+  expect(accepts(without(autonomous(), 'hp'))).toBe(false)
+  expect(accepts(personal({ aspects: ['heavy'], radius: 1 }))).toBe(true)
 })

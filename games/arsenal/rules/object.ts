@@ -1,7 +1,7 @@
 import { pickOne, pickSome, type Seat, type Words } from '@muster/table'
 import { PLACES, type Placement } from '../content/grammar.ts'
 import type { Card } from '../content/schema.ts'
-import { settleLocks } from './lock.ts'
+import { settleLocks } from './lockon.ts'
 import { cardNamed, isOut, playerOf } from './lookup.ts'
 import { nameOf } from './names.ts'
 import { scrapFromPlay } from './scrap.ts'

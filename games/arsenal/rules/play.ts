@@ -3,12 +3,13 @@ import type { Attack } from '../content/schema.ts'
 import { everyTarget, strikeVerdict } from './attack.ts'
 import { costOf } from './effects/standing.ts'
 import { pay } from './energy.ts'
+import { useFunction } from './function.ts'
 import { declareItem } from './initiative.ts'
-import { aimedAt, cardNamed, mechId, permanentOf, playerOf } from './lookup.ts'
+import { cardNamed, mechId, playerOf } from './lookup.ts'
 import { declareMove } from './move.ts'
-import { callThings, nameOf } from './names.ts'
-import { type Act, cardOfUse, energyOf, functionOfUse, type Play, type Use } from './options.ts'
-import { scrapFromPlay, takeFromHand } from './scrap.ts'
+import { nameOf } from './names.ts'
+import type { Act, Play } from './options.ts'
+import { takeFromHand } from './scrap.ts'
 import type { Item, State } from './state.ts'
 import type { Table } from './table.ts'
 import { setOff } from './trigger.ts'
@@ -63,33 +64,4 @@ function swarmTargets(table: Table, state: State, seat: Seat, attack: Attack): s
   return Array.from({ length: swarm }, (_, index) =>
     table.ask(seat, pickOne(copyWords, options, { state, seat, attack, copy: index + 1 })),
   )
-}
-
-/** AR-FUNCTION-2, AR-FUNCTION-6, AR-FUNCTION-7, AR-MARK-2: the whole cost is paid at declaration, scrapping included. */
-function useFunction(table: Table, state: State, seat: Seat, use: Use): void {
-  const { from, index, target, x = 0 } = use
-  const own = permanentOf(state, from)
-  const one = functionOfUse(state, seat, use)
-  const { cost } = one
-  const item: Item = {
-    id: state.made++,
-    seat,
-    kind: 'function',
-    card: cardOfUse(state, seat, use),
-    from,
-    index,
-    x,
-    hex: own?.hex ?? -1,
-    resolving: false,
-  }
-  if (target !== undefined) item.target = target
-  pay(table, state, seat, energyOf(one, x), use.way)
-  if (cost?.mark) {
-    if (own) own.marked = true
-    else playerOf(state, seat).marked = true
-    table.tell(() => ({ event: 'marked', rule: 'AR-MARK-2', seat, id: from, called: callThings(state, [from]) }))
-  }
-  const called = cost?.scrap ? callThings(state, aimedAt(item)) : undefined
-  if (cost?.scrap && own) scrapFromPlay(table, state, from)
-  declareItem(table, state, item, 'AR-FUNCTION-6', called)
 }

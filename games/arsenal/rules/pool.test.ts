@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { bench } from '../testing/bench.ts'
-import { attack, BLANK, instant } from '../testing/pack.ts'
+import { attack, instant } from '../testing/pack.ts'
+import { full } from '../testing/stock.ts'
 
-const full = Array<string>(8).fill(BLANK)
 const miss = (count: number) => Array<number>(count).fill(3)
 
 test('AR-POOL-1 the pools hold ATK, EVA and ARM dice after every recharge phase', () => {

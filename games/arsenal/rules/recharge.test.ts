@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
 import { bench } from '../testing/bench.ts'
 import { BLANK, instant, lockOn, personal, protocol } from '../testing/pack.ts'
-
-const full = Array<string>(8).fill(BLANK)
+import { full } from '../testing/stock.ts'
 
 test('AR-RECHARGE-1 AR-RECHARGE-3 the recharge phase comes first, the active player first and clockwise', () => {
   const t = bench({ players: [{ hand: full }, { hand: full }, { hand: full }], phase: 'recharge', turn: 1 })

@@ -1,7 +1,7 @@
 import type { Seat } from '@muster/table'
-import { drawCard } from './draw.ts'
 import { statOf } from './effects/standing.ts'
 import { clockwise, isOut, isOver, playerOf } from './lookup.ts'
+import { drawCard } from './reserve.ts'
 import type { State } from './state.ts'
 import type { Table } from './table.ts'
 import { dueAtMoment } from './trigger.ts'

@@ -1,12 +1,12 @@
 import { resolveAttack } from './attack.ts'
 import { perform } from './effects/deeds.ts'
+import { resolveFunction } from './function.ts'
 import { cardNamed, isOut } from './lookup.ts'
 import { resolveMove } from './move.ts'
 import { enterPlay } from './object.ts'
 import { scrapCard } from './scrap.ts'
 import type { Item, State } from './state.ts'
 import type { Table } from './table.ts'
-import { functionOf } from './trigger.ts'
 
 /** AR-INIT-7: what was declared takes effect, now that initiative is back. */
 export function resolve(table: Table, state: State, item: Item): void {
@@ -59,20 +59,4 @@ function resolveCard(table: Table, state: State, item: Item): void {
   if (index < 0 || isOut(state, item.seat)) return
   state.stack.splice(index, 1)
   scrapCard(table, state, item.seat, card.id)
-}
-
-/** AR-FUNCTION-6, AR-R-53: a declared function resolves even if its card has left play. */
-function resolveFunction(table: Table, state: State, item: Item): void {
-  const { seat, x, target, from, card = '', index = 0, hex = -1 } = item
-  const face = state.content.cards[card] ?? state.content.mechs[card]
-  const radius = face && 'radius' in face ? (face.radius ?? 0) : 0
-  perform(table, state, functionOf(state, card, index).do, {
-    seat,
-    x,
-    target,
-    source: face?.name ?? card,
-    from,
-    hex,
-    radius,
-  })
 }

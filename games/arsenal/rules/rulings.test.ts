@@ -2,14 +2,13 @@ import { Match } from '@muster/table'
 import { expect, test } from 'vitest'
 import { bench } from '../testing/bench.ts'
 import { action, attack, autonomous, BLANK, instant, lockOn, personal, protocol } from '../testing/pack.ts'
+import { full, misses } from '../testing/stock.ts'
 import { boardFor } from './arena.ts'
 import { costOf, statOf } from './effects/standing.ts'
 import { arsenal } from './game.ts'
 import { cardNamed, hexOf } from './lookup.ts'
 
-const full = Array<string>(8).fill(BLANK)
 const here = [0, 0] as const
-const misses = (count: number) => Array<number>(count).fill(3)
 
 test('AR-R-11 players recharge one after the other, so the earlier one runs out first', () => {
   const empty = { hand: full.slice(1), only: [] }

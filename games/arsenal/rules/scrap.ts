@@ -1,5 +1,5 @@
 import { invariant, putOnTop, type Seat } from '@muster/table'
-import { settleLocks } from './lock.ts'
+import { settleLocks } from './lockon.ts'
 import { isOut, permanentOf, playerOf } from './lookup.ts'
 import type { Permanent, State } from './state.ts'
 import type { Table } from './table.ts'

@@ -1,8 +1,9 @@
-import { attachContent, Match, PlayoutTable, playout, randomAnswer, randomPolicy, seededRandom } from '@muster/table'
+import { attachContent, PlayoutTable, playout, randomAnswer, randomPolicy, seededRandom } from '@muster/table'
 import { expect, test } from 'vitest'
 import { PLACES } from '../content/grammar.ts'
 import { bench } from '../testing/bench.ts'
 import { BLANK } from '../testing/pack.ts'
+import { open } from '../testing/stock.ts'
 import { boardFor } from './arena.ts'
 import { LAYOUTS } from './config.ts'
 import { arsenal } from './game.ts'
@@ -11,8 +12,6 @@ import type { State } from './state.ts'
 /** Many games: more time than a test has by default, for a busy machine. */
 const LONG = 180_000
 
-const open = (seats: number, config: Record<string, unknown> = {}, seed = 'setup') =>
-  Match.open(arsenal, { seats, config: { decks: Array(seats).fill('random'), ...config }, seed })
 const placesOf = ({ state }: { state: State }) => state.players.map(({ hex }) => boardFor(state.config).hexes[hex])
 
 test('AR-SETUP-1 Mechs start in the hexes of the layout, and nobody is asked', () => {
@@ -91,115 +90,6 @@ test('AR-SETUP-5 AR-ENERGY-1 at the start nobody has cards in play, counters or 
   expect(state.inPlay).toEqual([])
   for (const { damage, scrapheap, energy } of state.players)
     expect([damage, scrapheap.cards, energy]).toEqual([0, [], { ready: 8, marked: 0, burned: 0 }])
-})
-
-test('AR-RESERVE-1 the Reserve is in an order fixed by the seed that nobody knows', () => {
-  const deck = {
-    mech: 'eagle-eye',
-    cards: Object.fromEntries(
-      Object.values(arsenal.content([]).cards)
-        .filter(({ aspects }) => aspects.length === 0)
-        .slice(0, 20)
-        .map(({ id }) => [id, 2]),
-    ),
-  }
-  const orderOf = (seed: string) => open(2, { decks: [deck, deck] }, seed).state.players[0]?.reserve.cards.join()
-  expect(orderOf('one')).toBe(orderOf('one'))
-  expect(orderOf('one')).not.toBe(orderOf('two'))
-  const match = open(2, { decks: [deck, deck] })
-  for (const seat of [0, 1, undefined])
-    expect(new Set(match.view(seat).players[0]?.reserve.cards)).toEqual(new Set([null]))
-})
-
-test('AR-RESERVE-2 AR-DECK-3 the Reserve lies face down; only its size is known', () => {
-  const before = open(2, { options: { mulligan: 'none' } }).record()
-  const match = Match.replay(arsenal, before)
-  for (const seat of [0, 1]) {
-    const { reserve, hand } = match.view(seat).players[0] as State['players'][number]
-    expect(reserve.cards).toEqual(Array(32).fill(null))
-    expect(hand.cards).toHaveLength(8)
-  }
-  const { content, players } = match.state
-  for (const { hand, reserve } of players)
-    for (const id of [...hand.cards, ...reserve.cards])
-      expect(content.cards[id]?.type).toMatch(/^(action|attack|lock-on|object|protocol)$/)
-})
-
-test('AR-RESERVE-3 cards are drawn from the top', () => {
-  const t = bench({
-    cards: {},
-    players: [
-      { hand: Array(6).fill(BLANK), only: ['heavy-beam', 'autocannon', 'chaingun'] },
-      { hand: Array(8).fill(BLANK) },
-    ],
-    phase: 'recharge',
-  })
-  expect(t.hand(0).slice(6)).toEqual(['heavy-beam', 'autocannon'])
-  expect(t.player(0).reserve.cards).toEqual(['chaingun'])
-})
-
-test('AR-RESERVE-4 an empty Reserve is not refilled', () => {
-  const t = bench({
-    players: [
-      { hand: Array(7).fill(BLANK), only: [], scrapheap: Array(32).fill(BLANK) },
-      { hand: Array(8).fill(BLANK) },
-      { hand: Array(8).fill(BLANK) },
-    ],
-    phase: 'recharge',
-  })
-  expect(t.player(0).out).toBe(true)
-  expect(t.told('drew', 'recovered').filter(({ seat }) => seat === 0)).toEqual([])
-})
-
-test('AR-SCRAP-1 scrapping from play or from hand puts a card face up on the Scrapheap', () => {
-  const t = bench({
-    players: [{ hand: ['heavy-beam', 'sidestep'], inPlay: [{ card: 'evasion-routine', id: 'plan' }] }, {}],
-  })
-  t.does('use plan').does('end').play('heavy-beam', 'stop')
-  expect(t.scrapheap(0)).toEqual(['evasion-routine', 'heavy-beam'])
-  expect(t.player(0).scrapheap.sees).toBe('all')
-})
-
-test('AR-SCRAP-2 several cards go one after another, each shown to all', () => {
-  const t = bench({ players: [{ hand: ['heavy-beam', 'sidestep', 'autocannon'] }, {}] })
-  t.does('end').play('sidestep', 'heavy-beam', 'autocannon')
-  expect(t.told('scrapped').map(({ card }) => card)).toEqual(['sidestep', 'heavy-beam', 'autocannon'])
-  expect(t.match.told.filter(({ event }) => event.event === 'scrapped').map(({ to }) => to)).toEqual([
-    undefined,
-    undefined,
-    undefined,
-  ])
-})
-
-test('AR-SCRAP-3 AR-SCRAP-4 anybody may look through a Scrapheap at any time, and looking changes nothing', () => {
-  const t = bench({ players: [{ scrapheap: ['heavy-beam', 'sidestep', 'autocannon'] }, {}] })
-  for (let look = 0; look < 3; look++)
-    expect(t.match.view(1).players[0]?.scrapheap.cards).toEqual(['heavy-beam', 'sidestep', 'autocannon'])
-  expect(t.asked).toBe('0 act')
-  expect(t.scrapheap(0)).toEqual(['heavy-beam', 'sidestep', 'autocannon'])
-})
-
-test('AR-GLOSSARY-6 AR-INIT-3 a turn has three phases in order, and never do two seats have a decision at once after the decks', () => {
-  for (let seed = 0; seed < 5; seed++) {
-    const match = open(2, {}, `phases ${seed}`)
-    const random = seededRandom(`phases ${seed}`)
-    while (!match.result && match.entries.length < 400) {
-      expect(match.pending).toHaveLength(1)
-      const [asked] = match.questions
-      const options = asked?.options ?? []
-      match.answer(
-        asked?.seat ?? 0,
-        asked?.form === 'number'
-          ? (asked.min ?? 0)
-          : asked?.form === 'order' || asked?.form === 'some'
-            ? options.map(({ key }) => key).slice(0, asked.max)
-            : options[random.below(options.length)]?.key,
-      )
-    }
-    const phases = match.told.map(({ event }) => event).filter(({ event }) => event === 'phase')
-    const turns = Array<string[]>(3).fill(['recharge', 'action', 'discharge'])
-    expect(phases.slice(0, 9).map(({ phase }) => phase)).toEqual(turns.flat())
-  }
 })
 
 test(

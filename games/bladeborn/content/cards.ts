@@ -90,10 +90,19 @@ export type LesserArtefact = z.infer<typeof lesserArtefact>
 /** A hex by its label, "e4". */
 const label = z.string().regex(/^[a-z]{1,2}[1-9]\d?$/, 'a hex label like e4')
 
+const MOST_ROWS = 30
+const LONGEST_ROW = 30
+/** No side of a board has more. */
+export const MOST_HEXES: number = MOST_ROWS * LONGEST_ROW
+
 export const boardSide = z.strictObject({
   id,
   name,
-  rows: z.array(z.int().min(1).max(30)).min(3).max(30).describe('how many hexes each row has, far edge first'),
+  rows: z
+    .array(z.int().min(1).max(LONGEST_ROW))
+    .min(3)
+    .max(MOST_ROWS)
+    .describe('how many hexes each row has, far edge first'),
   blocked: z.array(label),
 })
 export type BoardSide = z.infer<typeof boardSide>

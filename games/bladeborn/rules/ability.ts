@@ -1,5 +1,5 @@
-import { ok, type Random, refuse, type Verdict } from '@muster/table'
-import type { Ability, Warband } from '../content/cards.ts'
+import { makeSideNote, ok, type Random, refuse, type Verdict } from '@muster/table'
+import type { Ability } from '../content/cards.ts'
 import { canDoAny, carryOut, type Use } from './effects/deeds.ts'
 import { hasRunemark } from './effects/who.ts'
 import { cardOf, sideOf, warbandOf } from './lookup.ts'
@@ -21,7 +21,7 @@ export function abilitiesOf(battle: Battle, fighter: Fighter): readonly Ability[
   return printed.length === 0 ? abilities : [...abilities, ...printed]
 }
 
-const fitting = new WeakMap<Warband, Map<string, readonly Ability[]>>()
+const fitting = makeSideNote<Map<string, readonly Ability[]>>()
 
 /** The abilities a fighter has the runemarks for. Cards are constants, so this is worked out once for each. */
 function fitAbilities(battle: Battle, fighter: Fighter): readonly Ability[] {

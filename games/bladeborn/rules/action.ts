@@ -1,5 +1,6 @@
 import type { Hex } from '@muster/space'
 import type { Random, Verdict } from '@muster/table'
+import { MOST_HEXES } from '../content/cards.ts'
 import { attacksOf, attackVerdict, canAttack, resolveAttack, sampleAttack } from './attack.ts'
 import { disengageHexes, disengageTo, disengageVerdict } from './disengage.ts'
 import { cardOf, fighterOf, mapOf, weaponOf } from './lookup.ts'
@@ -17,23 +18,17 @@ export type Action =
 export type ActionName = 'move' | 'attack' | 'disengage'
 
 export const WALK = { do: 'walk' } as const
-const moves: Action[] = []
-const disengages: Action[] = []
 
 /** Options are shared constants, so that offering a hundred hexes costs no memory. */
-function shared(list: Action[], name: 'move' | 'disengage', hex: Hex): Action {
-  return list[hex] ?? addShared(list, name, hex)
-}
+const toEachHex = (name: 'move' | 'disengage'): readonly Action[] =>
+  Array.from({ length: MOST_HEXES }, (_, hex) => Object.freeze({ do: name, hex }))
+const moves = toEachHex('move')
+const disengages = toEachHex('disengage')
 
-function addShared(list: Action[], name: 'move' | 'disengage', hex: Hex): Action {
-  for (let next = list.length; next <= hex; next++) list.push(Object.freeze({ do: name, hex: next }))
-  return list[hex] as Action
-}
+export const moveAction = (hex: Hex): Action => moves[hex] as Action
+export const disengageAction = (hex: Hex): Action => disengages[hex] as Action
 
-export const moveAction = (hex: Hex): Action => shared(moves, 'move', hex)
-export const disengageAction = (hex: Hex): Action => shared(disengages, 'disengage', hex)
-
-const noTerms: MoveTerms = {}
+const noTerms: Readonly<MoveTerms> = {}
 
 /** The ways a fighter can make one kind of action, in a fixed order; a move of no hexes comes first (BB-R-37). */
 export function actionOptions(

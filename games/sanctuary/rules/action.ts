@@ -1,5 +1,6 @@
 import { ok, refuse, type Seat, type Verdict } from '@muster/table'
 import { type Ability, abilityVerdict, isFreeAbility } from './ability.ts'
+import { board } from './board.ts'
 import type { Walk } from './detour.ts'
 import { type Change, changeVerdict } from './equip.ts'
 import { enemyOf, hunterOf, tableOptions, turnOf } from './lookup.ts'
@@ -23,15 +24,12 @@ export type Option =
 
 export const END = { do: 'end' } as const
 
-const moves: Option[] = []
-const sprints: Option[] = []
-
 /** Options are shared constants, so that offering sixty squares costs no memory. */
-export function stepOption(name: 'move' | 'sprint', square: number): Option {
-  const list = name === 'move' ? moves : sprints
-  for (let next = list.length; next <= square; next++) list.push(Object.freeze({ do: name, square: next }))
-  return list[square] as Option
-}
+const toEachSquare = (name: 'move' | 'sprint'): readonly Option[] =>
+  Array.from({ length: board.size }, (_, square) => Object.freeze({ do: name, square }))
+const steps = { move: toEachSquare('move'), sprint: toEachSquare('sprint') }
+
+export const stepOption = (name: 'move' | 'sprint', square: number): Option => steps[name][square] as Option
 
 const onlyShooting = refuse('SN-DEATH-2', 'a downed player can only shoot')
 const noAttack = refuse('SN-REVIVE-3', 'a player cannot attack on the turn of coming back')

@@ -1,6 +1,5 @@
 import type { Square, SquareSet } from '@muster/space'
 import type { Seat } from '@muster/table'
-import { board } from './board.ts'
 import { wallStops } from './ground.ts'
 import { hunterOf } from './lookup.ts'
 import { standingOf } from './standing.ts'
@@ -8,13 +7,9 @@ import type { State } from './state.ts'
 
 /** What bars the way and the view, from whoever stands where. */
 
-/** Tables filled anew for each search; the rules never hold one across a question. */
-const scratch = { walk: new Uint8Array(board.size), sight: new Uint8Array(board.size) }
-
 /** SN-MOVE-3 to SN-MOVE-5: the squares a hunter can neither pass nor stop on. */
 export function closedToHunter(state: State, seat: Seat): SquareSet {
-  const closed = scratch.walk
-  closed.set(standingOf(state).closed)
+  const closed = standingOf(state).closed.slice()
   const { square } = hunterOf(state, seat)
   if (square >= 0) closed[square] = 0
   for (const wall of wallStops(state, 'hunter')) closed[wall] = 1
@@ -30,7 +25,7 @@ export function isOpenToHunter(state: State, square: Square): boolean {
 export function sightBlockers(state: State, walls: boolean): SquareSet {
   const { sight } = standingOf(state)
   if (!walls || !state.turret) return sight
-  scratch.sight.set(sight)
-  for (const square of state.turret.wall) scratch.sight[square] = 1
-  return scratch.sight
+  const walled = sight.slice()
+  for (const square of state.turret.wall) walled[square] = 1
+  return walled
 }

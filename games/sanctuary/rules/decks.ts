@@ -1,3 +1,4 @@
+import { makeSideNote } from '@muster/table'
 import type { DeckSize } from '../content/grammar.ts'
 import type { Content, DealtEnemy } from '../content/load.ts'
 import { tableOptions } from './lookup.ts'
@@ -9,7 +10,7 @@ type Pools = { readonly enemies: readonly Pool[]; readonly loot: readonly string
 type Pool = readonly [count: number, cards: readonly string[]]
 
 /** Worked out once for the cards of a table; a deck size of 0 players is the full deck. */
-const poolsOfContent = new WeakMap<Content, Pools[]>()
+const poolsOfContent = makeSideNote<Pools[]>()
 
 function poolsOf({ content }: State, players: number): Pools {
   const known = poolsOfContent.get(content) ?? []

@@ -1,4 +1,5 @@
 import type { SettledSteps, Square, SquareSet } from '@muster/space'
+import { makeSideNote } from '@muster/table'
 import { board, isSpawnPoint } from './board.ts'
 import { tableOptions } from './lookup.ts'
 import type { State } from './state.ts'
@@ -25,7 +26,7 @@ export type Ways = {
   readonly settled: SettledSteps
 }
 
-const grounds = new WeakMap<object, Ground>()
+const grounds = makeSideNote<Ground>()
 
 /** SN-TERRAIN-8, SN-R-15: every square of a piece is closed to movement; cover blocks sight, terrain if the table says so. */
 export function groundOf({ pieces }: State): Ground {

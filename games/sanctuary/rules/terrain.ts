@@ -1,5 +1,5 @@
 import { makeSquareSet, type Square, squareAt } from '@muster/space'
-import { die, ok, pickOne, type RollKind, refuse, type Verdict, type Words } from '@muster/table'
+import { die, makeSideNote, ok, pickOne, type RollKind, refuse, type Verdict, type Words } from '@muster/table'
 import type { Layout, Piece } from '../content/grammar.ts'
 import { leavesWays } from '../content/layouts.ts'
 import { board, labelOf, nearSpawnPoint } from './board.ts'
@@ -15,7 +15,7 @@ export function layoutName(state: State): string {
 }
 
 /** The pieces of a preset, as one list for each number of them: what is worked out about a board hangs on the list. */
-const presets = new WeakMap<Layout, Laid[][]>()
+const presets = makeSideNote<Laid[][]>()
 
 function presetOf(layout: Layout, count: number): Laid[] {
   const known = presets.get(layout)

@@ -1,5 +1,5 @@
 import type { Amount } from '../../content/grammar.ts'
-import { locksOf } from '../lock.ts'
+import { locksOf } from '../lockon.ts'
 import { areRivals, cardNamed, playerOf } from '../lookup.ts'
 import type { State } from '../state.ts'
 import type { Effect } from './deeds.ts'

@@ -1,7 +1,7 @@
 import type { Hex } from '@muster/space'
 import type { Seat } from '@muster/table'
 import type { Deed, DeedName, Thing, Who } from '../../content/grammar.ts'
-import { settleLocks } from '../lock.ts'
+import { settleLocks } from '../lockon.ts'
 import {
   areRivals,
   clockwise,

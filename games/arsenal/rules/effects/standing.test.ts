@@ -3,7 +3,7 @@ import type { z } from 'zod'
 import type { standing } from '../../content/grammar.ts'
 import { type Bench, bench, type PlayerSetup } from '../../testing/bench.ts'
 import { action, attack, autonomous, BLANK, lockOn, personal, protocol } from '../../testing/pack.ts'
-import { locksOf } from '../lock.ts'
+import { locksOf } from '../lockon.ts'
 import { costOf, statOf } from './standing.ts'
 
 /** A test a kind of standing rule: what it changes, for whom, and for whom it does not. */

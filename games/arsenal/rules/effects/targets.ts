@@ -1,7 +1,7 @@
 import { ok, refuse, type Seat, type Verdict } from '@muster/table'
 import type { Target } from '../../content/grammar.ts'
 import { stepsBetween } from '../arena.ts'
-import { hasLock } from '../lock.ts'
+import { hasLock } from '../lockon.ts'
 import {
   areRivals,
   cardNamed,

@@ -11,8 +11,9 @@ import {
   protocol,
   type TestCard,
 } from '../../testing/pack.ts'
+import { full } from '../../testing/stock.ts'
 import { boardFor } from '../arena.ts'
-import { locksOf } from '../lock.ts'
+import { locksOf } from '../lockon.ts'
 
 /** A test a word of the vocabulary: what it does, to whom, and to whom it does not. */
 
@@ -20,7 +21,6 @@ type Action = NonNullable<Parameters<typeof action>[0]>
 type Deeds = NonNullable<Action['do']>
 
 const here = [0, 0] as const
-const full = Array<string>(8).fill(BLANK)
 
 /** The first player plays a card that does this, at a target where there is one. */
 function played(fields: Action, players: readonly PlayerSetup[], more: Partial<BenchSetup> = {}, at?: string): Bench {

@@ -8,12 +8,9 @@ import { blast, damage, prevent, repair } from './verbs/harm.ts'
 import { jam, lock, unlock } from './verbs/lock.ts'
 import { advance, halt, move, retreat, speed } from './verbs/move.ts'
 
-/** Made when first used: the words and what they are made of need each other. */
-const vocabulary: { words?: Verbs } = {}
-
-/** The vocabulary: one function a word. */
+/** The vocabulary: one function a word. No constant, because the words and what they are made of need each other. */
 export function verbs(): Verbs {
-  vocabulary.words ??= {
+  return {
     dice,
     range,
     pool,
@@ -41,5 +38,4 @@ export function verbs(): Verbs {
     return: return_,
     seize,
   }
-  return vocabulary.words
 }

@@ -1,4 +1,4 @@
-import type { Seat } from '@muster/table'
+import { makeSideNote, type Seat } from '@muster/table'
 import type { Deed, Who } from '../../content/grammar.ts'
 import { settle } from '../damage.ts'
 import { isOnField } from '../lookup.ts'
@@ -50,7 +50,7 @@ function canPickFor(battle: Battle, who: Who, deeds: readonly Deed[], use: Use, 
   return lastForOthers(deeds) >= from && canDoAny(battle, deeds, { ...use, them: undefined }, from)
 }
 
-const lastsForOthers = new WeakMap<readonly Deed[], number>()
+const lastsForOthers = makeSideNote<number>()
 
 /** The place of a card's last deed that is not done to whoever is picked; -1 where there is none. Cards are constants. */
 function lastForOthers(deeds: readonly Deed[]): number {

@@ -1,3 +1,4 @@
+import { makeSideNote } from '@muster/table'
 import type { Deed } from '../../content/grammar.ts'
 import type { Battle } from '../state.ts'
 import type { Table } from '../table.ts'
@@ -21,34 +22,30 @@ export type Verb<Args> = {
 type Verbs = { [Name in DeedName]: Verb<Extract<Deed, Record<Name, unknown>>[Name]> }
 type DeedName = Deed extends infer One ? (One extends Deed ? keyof One : never) : never
 
-/** Made when first used: the verbs and the deeds they are made of need each other. */
-const table: { verbs?: Verbs } = {}
-const verbsByName = (): Verbs => {
-  table.verbs ??= {
-    pick,
-    damage,
-    heal,
-    push: pushing,
-    bonus,
-    change,
-    allow,
-    reroll,
-    score,
-    arrive,
-    desecrate,
-    gain,
-    seize,
-    ready,
-    all,
-    chance,
-  }
-  return table.verbs
-}
+/** No constant, because the verbs and the deeds they are made of need each other. */
+const verbsByName = (): Verbs => ({
+  pick,
+  damage,
+  heal,
+  push: pushing,
+  bonus,
+  change,
+  allow,
+  reroll,
+  score,
+  arrive,
+  desecrate,
+  gain,
+  seize,
+  ready,
+  all,
+  chance,
+})
 
 type Reading = { readonly verb: Verb<unknown>; readonly args: unknown }
 
 /** What a deed says, read once: cards are constants. */
-const readings = new WeakMap<Deed, Reading>()
+const readings = makeSideNote<Reading>()
 
 function read(deed: Deed): Reading {
   return readings.get(deed) ?? readAnew(deed)

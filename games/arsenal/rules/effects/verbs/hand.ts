@@ -1,7 +1,7 @@
 import { putOnTop, refuse, type Seat, takeTop } from '@muster/table'
 import { discardOf } from '../../discard.ts'
-import { drawCard } from '../../draw.ts'
 import { isOut, isOver, playerOf } from '../../lookup.ts'
+import { drawCard } from '../../reserve.ts'
 import { scrapFromHand } from '../../scrap.ts'
 import type { State } from '../../state.ts'
 import type { Table } from '../../table.ts'

@@ -1,6 +1,6 @@
 import { stepsBetween } from '../../arena.ts'
 import { everyTarget } from '../../attack.ts'
-import { lockThisTurn, lockWhileInPlay, loseLocks } from '../../lock.ts'
+import { lockThisTurn, lockWhileInPlay, loseLocks } from '../../lockon.ts'
 import { areRivals, controllerOf, hexOf } from '../../lookup.ts'
 import { placeOf, seatsOf, thingOf, type Verbs } from '../deeds.ts'
 

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 import { card } from '../content/schema.ts'
 import { bench } from '../testing/bench.ts'
-import { action, attack, BLANK, instant, lockOn, personal, protocol } from '../testing/pack.ts'
-import { hasLock, locksOf } from './lock.ts'
+import { action, attack, instant, lockOn, personal, protocol } from '../testing/pack.ts'
+import { full } from '../testing/stock.ts'
+import { hasLock, locksOf } from './lockon.ts'
 
 const guided = attack({ guided: true, accuracy: 1 })
 const lockTurn = { lock: { until: 'turn', on: 'target' } } as const
@@ -12,7 +13,6 @@ const untimed = lockOn({ functions: [{ cost: { mark: true }, target: { what: 'me
 const scrapper = instant({ target: { what: 'in-play' }, do: [{ scrap: {} }] })
 const breaker = instant({ target: { what: 'player' }, do: [{ unlock: { who: 'target' } }] })
 const jammer = instant({ target: { what: 'player' }, do: [{ jam: { who: 'target' } }] })
-const full = Array<string>(8).fill(BLANK)
 
 test('AR-LOCKON-1 a Lock-On stays in play until scrapped', () => {
   const t = bench({ cards: { radar: lockOn() }, players: [{ hand: ['radar', ...full] }, { hand: full }] })

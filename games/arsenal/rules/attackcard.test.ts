@@ -1,44 +1,8 @@
 import { expect, test } from 'vitest'
-import { cardTypes, damageTypes } from '../content/grammar.ts'
-import { card } from '../content/schema.ts'
+import { damageTypes } from '../content/grammar.ts'
 import { bench } from '../testing/bench.ts'
-import { action, attack, autonomous, BLANK, personal, protocol } from '../testing/pack.ts'
-
-const named = (fields: object) => ({ id: 'x', name: 'X', ...fields })
-const accepts = (fields: object) => card.safeParse(named(fields)).success
-const without = (fields: object, field: string) =>
-  Object.fromEntries(Object.entries(fields).filter(([key]) => key !== field))
-
-test('AR-ACTION-1 an Action has its effect once and is then scrapped', () => {
-  const t = bench({
-    cards: { scan: action({ do: [{ draw: { cards: 1 } }] }) },
-    players: [{ hand: ['scan', BLANK, BLANK, BLANK, BLANK] }, { hand: [BLANK] }],
-  })
-  t.answer('play scan')
-  expect(t.hand(0)).toHaveLength(4)
-  t.answer('pass')
-  expect(t.hand(0)).toHaveLength(5)
-  expect(t.scrapheap(0)).toEqual(['scan'])
-  expect(t.inPlay(0)).toEqual([])
-})
-
-test('AR-ACTION-2 an Action is scrapped only after its text is carried out', () => {
-  const t = bench({
-    cards: { 't-salvage': action({ do: [{ recover: { cards: 1, to: 'hand' } }] }) },
-    players: [{ hand: ['t-salvage'], scrapheap: [BLANK] }, {}],
-  })
-  t.does('play t-salvage')
-  expect(t.hand(0)).toEqual([BLANK])
-  expect(t.scrapheap(0)).toEqual(['t-salvage'])
-})
-
-test('AR-ACTION-3 an Action card carries a cost, its type and a text; Instant only where it says so', () => {
-  const whole = action()
-  expect(accepts(whole)).toBe(true)
-  for (const field of ['cost', 'type', 'do']) expect([field, accepts(without(whole, field))]).toEqual([field, false])
-  expect(accepts(action({ cost: 0 }))).toBe(true)
-  expect(card.parse(named(whole)).instant).toBe(false)
-})
+import { attack, autonomous, personal } from '../testing/pack.ts'
+import { accepts, without } from '../testing/stock.ts'
 
 test('AR-ATTACKCARD-1 an Attack card carries accuracy, damage, damage type and ranges', () => {
   for (const field of ['cost', 'accuracy', 'damage', 'damageType', 'ranges'])
@@ -133,23 +97,4 @@ test('AR-ATTACKCARD-7 a damage type matters only where a card refers to it', () 
   }
   expect([damageBy('laser', false), damageBy('emp', false)]).toEqual([3, 3])
   expect([damageBy('laser', true), damageBy('emp', true)]).toEqual([1, 3])
-})
-
-test('AR-GLOSSARY-7 a card has exactly one of six types, and a deck holds the last five', () => {
-  expect(cardTypes).toEqual(['mech', 'action', 'attack', 'lock-on', 'object', 'protocol'])
-  expect(accepts(protocol())).toBe(true)
-  for (const type of [undefined, 'mech', 'energy', ['action', 'attack']])
-    expect(accepts({ ...action(), type })).toBe(false)
-})
-
-test('AR-OBJECT-3 AR-OBJECT-8 AR-OBJECT-13 an Object is Personal with a placement or Autonomous without, and has HP', () => {
-  expect(accepts(personal())).toBe(true)
-  expect(accepts(autonomous())).toBe(true)
-  expect(accepts(without(personal(), 'kind'))).toBe(false)
-  expect(accepts({ ...personal(), kind: ['personal', 'autonomous'] })).toBe(false)
-  expect(accepts(without(personal(), 'placement'))).toBe(false)
-  expect(accepts(autonomous({ placement: 'head' }))).toBe(false)
-  expect(accepts(without(personal(), 'hp'))).toBe(false)
-  expect(accepts(without(autonomous(), 'hp'))).toBe(false)
-  expect(accepts(personal({ aspects: ['heavy'], radius: 1 }))).toBe(true)
 })
