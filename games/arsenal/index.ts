@@ -7,7 +7,7 @@ export { makeShareCode, parseShareCode } from './content/share-code.ts'
 export { deckHints, type Violation, validateDeck } from './content/validate.ts'
 export { boardOf, labelOf } from './rules/arena.ts'
 export { arsenal } from './rules/game.ts'
-export { locksOf } from './rules/lock.ts'
+export { locksOf } from './rules/lockon.ts'
 export { isAutonomous, mechOf, objectCard } from './rules/lookup.ts'
 export { itemName, nameOf, seatName, titleOf } from './rules/names.ts'
 export {
