@@ -19,6 +19,8 @@ test('a battle against a bot is played to the end by clicks, kept, replayed and 
   expect(made).toBeGreaterThan(40)
   await page.screenshot({ path: join(SCREENS, 'bladeborn-end-1440x900.png') })
   expect(await violations(page)).toEqual([])
+  await page.getByRole('button', { name: 'Check every die' }).click()
+  await page.getByText('Every die and decision is as it should be.').waitFor()
   await page.getByRole('button', { name: 'Rematch' }).click()
   await page.waitForSelector('.end', { state: 'detached' })
   expect(await waitForTurn(page)).toBe('asked')

@@ -17,6 +17,20 @@ interface Props {
 
 const signed = (value: number): string => `${value < -0.05 ? '−' : '+'}${Math.abs(value).toFixed(1)}`
 
+/** Checks every die and decision of the finished game against its seed, on request. */
+function Verify({ model }: { model: TableModel }) {
+  const [problems, setProblems] = useState<readonly string[]>()
+  const words = problems?.length === 0 ? 'Every die and decision is as it should be.' : problems?.join('; ')
+  return (
+    <>
+      <button type="button" className="button" onClick={() => void model.verify().then(setProblems)}>
+        Check every die
+      </button>
+      <output className="quiet">{words}</output>
+    </>
+  )
+}
+
 /** The end: result, score by round, the course of the game, luck, and what to do next. */
 export function EndPanel({ ui, model, state, replay, onClose }: Props) {
   const { standing, kept } = state
@@ -71,6 +85,7 @@ export function EndPanel({ ui, model, state, replay, onClose }: Props) {
         >
           Save replay as a file
         </button>
+        <Verify model={model} />
         <a className="button" href="#/">
           To the shelf
         </a>

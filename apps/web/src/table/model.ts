@@ -121,6 +121,11 @@ export class TableModel {
     return this.#engine.ask('record', {})
   }
 
+  /** What is wrong with the dice and decisions of the game so far, as sentences. */
+  async verify(): Promise<readonly string[]> {
+    return this.#engine.ask('verify', { record: await this.record() })
+  }
+
   ordersOf(seat: Seat) {
     return this.#play.ordersOf(seat)
   }
