@@ -15,13 +15,13 @@ const meadow = () => {
 type Corner = readonly [number, number]
 const run = (...path: Corner[]) => path.map(([x, y]) => ({ x, y }))
 
-test('FO-WALK-1 zones of several hexes are beside all that one of their hexes is beside', () => {
+test('zones of several hexes are beside all that one of their hexes is beside (FO-WALK-1)', () => {
   expect(isBeside('hollow', 'glade')).toBe(true)
   expect(isBeside('hollow', 'bramble')).toBe(true)
   expect(isBeside('glade', 'bramble')).toBe(false)
 })
 
-test('FO-RUN-1..5 a run keeps to the meadow, clear of barriers, to its length, and ends where there is room', () => {
+test('a run keeps to the meadow, clear of barriers, to its length, and ends where there is room (FO-RUN-1..5)', () => {
   const refusedBy = (...path: Corner[]) => {
     try {
       meadow().answer(0, run(...path))
@@ -38,7 +38,7 @@ test('FO-RUN-1..5 a run keeps to the meadow, clear of barriers, to its length, a
   expect(refusedBy()).toBe('FO-RUN-5')
 })
 
-test('FO-RUN-3 the log costs a pace', () => {
+test('the log costs a pace (FO-RUN-3)', () => {
   expect(runLength({ x: 480, y: 500 }, run([480, 760]))).toBe(360)
   expect(runLength({ x: 200, y: 500 }, run([200, 760]))).toBe(260)
 })
@@ -48,7 +48,7 @@ test('a way goes round the hedge by a corner where straight on is blocked', () =
   expect(wayTo({ x: 200, y: 300 }, { x: 500, y: 300 })).toEqual(run([500, 300]))
 })
 
-test('FO-FLAG-1 a flag is planted near its runner, and drawn questions say where that is', () => {
+test('a flag is planted near its runner, and drawn questions say where that is (FO-FLAG-1)', () => {
   const match = meadow()
   match.answer(0, run([400, 300]))
   const [asked] = match.questions
