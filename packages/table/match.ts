@@ -5,9 +5,9 @@ import { Fault } from './fault.ts'
 import type { Game, PlayedState, Result } from './game.ts'
 import { type InForce, type Line, lineOf, sharedLength } from './line.ts'
 import { view } from './pile.ts'
-import { type Checkpoint, type Course, type OnStep, playOn, type Standing, startOf } from './play-on.ts'
+import { type Checkpoint, type Course, courseOf, type OnStep, playOn, type Standing, startOf } from './play-on.ts'
 import type { Seat } from './question.ts'
-import { commitmentTo, committedRandom } from './random/committed.ts'
+import { commitmentTo } from './random/committed.ts'
 import { type Entry, type GameRecord, RECORD_FORMAT, recordMismatches } from './record.ts'
 import { needSame, type SavedMatch } from './saved.ts'
 import { contentHash, contentOf, type MatchSetup, originOf, wholeSetup } from './setup.ts'
@@ -394,12 +394,4 @@ export class Match<State extends PlayedState = PlayedState> {
     this.#furthest = Math.max(this.#furthest, standing.used)
     this.#standing = standing
   }
-}
-
-function courseOf<State extends PlayedState>(
-  game: Game<State>,
-  { seed, contributions, seats }: MatchSetup,
-  onlyForced: boolean,
-): Course<State> {
-  return { game, random: committedRandom(seed, contributions), seats, onlyForced }
 }

@@ -4,7 +4,8 @@ import { Fault } from './fault.ts'
 import { copyOf, type Game, type PlayedState } from './game.ts'
 import type { Line } from './line.ts'
 import type { Seat } from './question.ts'
-import type { CommittedRandom } from './random/committed.ts'
+import { type CommittedRandom, committedRandom } from './random/committed.ts'
+import type { MatchSetup } from './setup.ts'
 import { LiveTable, type Pending, suspended } from './tables/live.ts'
 
 /** What stays the same all through a match. */
@@ -14,6 +15,14 @@ export interface Course<State> {
   readonly seats: number
   /** Test matches allow no die that was not set. */
   readonly onlyForced: boolean
+}
+
+export function courseOf<State extends PlayedState>(
+  game: Game<State>,
+  { seed, contributions, seats }: MatchSetup,
+  onlyForced: boolean,
+): Course<State> {
+  return { game, random: committedRandom(seed, contributions), seats, onlyForced }
 }
 
 /** Where a match can be taken up again. */
