@@ -1,6 +1,6 @@
 import {
   hashOf,
-  type Match,
+  type MatchUnderWay,
   type PlayedState,
   randomAnswer,
   type Seat,
@@ -36,7 +36,7 @@ export type Memory = { mark?: string | undefined; node?: Node | undefined }
 
 /** What a bot is asked: it sees the match as its seat does. */
 export type Asked<State extends PlayedState> = {
-  readonly match: Match<State>
+  readonly match: MatchUnderWay<State>
   readonly seat: Seat
   readonly mind: Mind<State>
   readonly strength: Strength
@@ -104,7 +104,7 @@ function conclude<State extends PlayedState>({ match, seat, memory }: Asked<Stat
 /** Where the seat's next question follows from its answer alone, the tree below it is kept for that. */
 function remember<State extends PlayedState>(
   memory: Memory,
-  match: Match<State>,
+  match: MatchUnderWay<State>,
   seat: Seat,
   { answer, next }: Found,
 ): void {

@@ -5,7 +5,7 @@ import {
   type Game,
   type InForce,
   LiveTable,
-  type Match,
+  type MatchUnderWay,
   type Matters,
   type Pending,
   type PlayedState,
@@ -177,7 +177,7 @@ const openly = (): void => {}
 const unguided: Lead = { answer: () => undefined, outcome: () => undefined }
 
 /** What the seat cannot know is dealt anew at the moment it is asked, the same way each time. */
-export function explorerOf<State extends PlayedState>(match: Match<State>, seat: Seat): Explorer<State> {
+export function explorerOf<State extends PlayedState>(match: MatchUnderWay<State>, seat: Seat): Explorer<State> {
   const underWay = match.underWay()
   const deal = hasSecrets(match.state, seat) ? sameDeal(seat) : openly
   return {

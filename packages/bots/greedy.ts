@@ -2,7 +2,7 @@ import {
   type AnyQuestion,
   everyAnswer,
   likelyAnswer,
-  type Match,
+  type MatchUnderWay,
   type PlayedState,
   type Result,
   type Seat,
@@ -31,7 +31,7 @@ export type Judged = { readonly answer: unknown; readonly worth: number }
  * `isOver`, answers not judged yet are left out; the first is always judged.
  */
 export function judgeAnswers<State extends PlayedState>(
-  match: Match<State>,
+  match: MatchUnderWay<State>,
   seat: Seat,
   mind: Mind<State>,
   isOver: () => boolean = () => false,
@@ -46,7 +46,9 @@ export function judgeAnswers<State extends PlayedState>(
     judged.push({ answer, worth: judge.worth([{ answer }], 0, 0) })
     if (isOver()) break
   }
-  return judged.sort((a, b) => b.worth - a.worth)
+  const isPass = ({ answer }: Judged): boolean => question.form === 'one' && answer === question.pass
+  const early = (one: Judged): number => (mind.passesTies && isPass(one) ? 0 : 1)
+  return judged.sort((a, b) => b.worth - a.worth || early(a) - early(b))
 }
 
 /** The answers to look at, in the order they are offered: all, or the weightiest where the mind weighs them. */
@@ -57,20 +59,30 @@ function answersWorthALook<State extends PlayedState>(
   mind: Mind<State>,
   most: number,
 ): readonly unknown[] {
-  if (question.form === 'one') {
-    const { options } = question
-    const weights = options.length > most ? mind.weigh?.(question, state, seat) : undefined
-    if (!weights) return options.slice(0, MOST_ANSWERS)
-    const least = [...weights].sort((a, b) => b - a)[most - 1] as number
-    return options.filter((_: unknown, index: number) => (weights[index] as number) >= least).slice(0, MOST_ANSWERS)
-  }
+  const answers = question.form === 'one' ? question.options : firstAnswers(question)
+  const isWeighed = question.form === 'one' ? question.options.length > most : 'candidates' in question
+  const weights = isWeighed ? mind.weigh?.(question, state, seat) : undefined
+  if (!weights) return answers.slice(0, MOST_ANSWERS)
+  const least = [...weights].sort((a, b) => b - a)[most - 1] ?? Number.NEGATIVE_INFINITY
+  const worthy = answers.filter((_: unknown, index: number) => {
+    const weight = weights[index] as number
+    return weight >= least && weight !== Number.NEGATIVE_INFINITY
+  })
+  return worthy.slice(0, MOST_ANSWERS)
+}
+
+function firstAnswers(question: AnyQuestion): readonly unknown[] {
   const answers: unknown[] = []
   for (const answer of everyAnswer(question)) if (answers.push(answer) >= MOST_ANSWERS) break
   return answers
 }
 
 /** The best answer by `judgeAnswers`; the first of equals, so that a bot plays the same game twice. */
-export function greedyAnswer<State extends PlayedState>(match: Match<State>, seat: Seat, mind: Mind<State>): unknown {
+export function greedyAnswer<State extends PlayedState>(
+  match: MatchUnderWay<State>,
+  seat: Seat,
+  mind: Mind<State>,
+): unknown {
   const { question } = match.pendingOf(seat)
   return mind.habit?.(question, match.state, seat) ?? onlyAnswer(question) ?? judgeAnswers(match, seat, mind)[0]?.answer
 }

@@ -1,4 +1,4 @@
-import type { AnyQuestion, PlayedState, Seat } from '@muster/table'
+import type { AnyQuestion, Match, PlayedState, Seat } from '@muster/table'
 import type { SearchSettings } from './search/settings.ts'
 import type { NamedStrength, Strength } from './strengths.ts'
 
@@ -24,8 +24,9 @@ export type Mind<State extends PlayedState = PlayedState> = {
   /** The answers to a question that nothing on the table tells apart (which deck?): the bot's own dice choose among them. */
   alike?(question: AnyQuestion, state: State): readonly unknown[] | undefined
   /**
-   * About what each option of a pick-one question gains, in the measure of `value`, without trying it out: how search plays
-   * on from the positions it reaches, and what it looks at first. Undefined where nothing is known.
+   * About what each option of a pick-one question gains, or each place suggested for a point or a path, in the measure of
+   * `value`, without trying it out: how search plays on from the positions it reaches, and what it looks at first. A place that
+   * weighs minus infinity is not looked at, so one of them must not. Undefined where nothing is known.
    */
   weigh?(question: AnyQuestion, state: State, seat: Seat): readonly number[] | undefined
   /**
@@ -33,7 +34,9 @@ export type Mind<State extends PlayedState = PlayedState> = {
    * plays on.
    */
   isQuiet?(state: State, seat: Seat): boolean
-  /** How many of the weightiest options greedy looks at: 14 where left out. */
+  /** Whether of answers that come out alike greedy takes the one that passes: nothing is done that has no effect. */
+  readonly passesTies?: boolean
+  /** How many of the weightiest options or places greedy looks at: 14 where left out. */
   readonly looks?: number
   /** How many outcomes of the first, the second and any later roll of one answer greedy looks at: [24, 6, 2] where left out. */
   readonly outcomes?: readonly [first: number, second: number, later: number]
@@ -59,8 +62,8 @@ export type Contest = {
 /** What a game played together is measured over: tables of so many seats at some difficulty, one bot in all seats. */
 export type SharedContest = {
   readonly tables: readonly { readonly name: string; readonly seats: number; readonly config: unknown }[]
-  /** Names of numbers in the result that tell how a game went. */
-  readonly measures?: readonly string[]
+  /** Numbers, by name, that tell how a finished game went. */
+  measure?(finished: Pick<Match, 'told' | 'state'>): Readonly<Record<string, number>>
 }
 
 /** The lead in value that makes a win three times as likely as not. */

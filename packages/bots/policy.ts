@@ -19,9 +19,11 @@ export function lightAnswer<State extends PlayedState>(
 ): unknown {
   const habit = mind.habit?.(question, state, seat)
   if (habit !== undefined) return habit
-  const weights = question.form === 'one' ? mind.weigh?.(question, state, seat) : undefined
-  if (!weights || question.form !== 'one') return randomAnswer(question, random)
-  return question.options[aboutBest(weights, noise * leadOf(mind), random)]
+  const weights = mind.weigh?.(question, state, seat)
+  const offered =
+    question.form === 'one' ? question.options : 'candidates' in question ? question.candidates : undefined
+  if (!weights || !offered) return randomAnswer(question, random)
+  return offered[aboutBest(weights, noise * leadOf(mind), random)]
 }
 
 /** The place of the best worth, give or take noise. */

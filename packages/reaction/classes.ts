@@ -2,18 +2,20 @@ import { type Matters, makeSideNote, type Tally } from '@muster/table'
 import { beats, isCrit, isFumble } from './compare.ts'
 import type { ActionDie } from './dice.ts'
 
-const remembered = makeSideNote<Map<string, readonly number[]>>()
+const remembered = makeSideNote<Map<string | number, readonly number[]>>()
 
 /**
  * What matters of a die against numbers that are fixed: a Fumble, how many of the different numbers it reaches, a Crit. Where
  * a number may still change by a re-roll, faces matter.
  */
 export function mattersOf(die: ActionDie, add: number, needs: readonly number[]): Matters {
-  const known = remembered.get(die) ?? new Map<string, readonly number[]>()
-  remembered.set(die, known)
-  const name = `${add} ${needs.join()}`
-  const classes = known.get(name) ?? classesOf(die, add, new Set(needs))
+  const known = remembered.get(die) ?? new Map<string | number, readonly number[]>()
+  const name = needs.length === 1 ? (needs[0] as number) - add : `${add} ${needs.join()}`
+  const before = known.get(name)
+  if (before) return before
+  const classes = classesOf(die, add, new Set(needs))
   known.set(name, classes)
+  remembered.set(die, known)
   return classes
 }
 

@@ -6,7 +6,7 @@ import { dieOf } from './dice.ts'
 import { askGuard, type GuardAsk, type GuardWay, guardQuestion, guardWords } from './guard.ts'
 import { parseRow } from './row.ts'
 import { scripted } from './testing/scripted.ts'
-import { tokenText } from './which.ts'
+import { tokenText } from './token.ts'
 
 interface Attack extends GuardAsk {
   readonly strength?: number
@@ -17,6 +17,7 @@ const words = guardWords<Attack>({
   rule: 'T-GUARD-1',
   prompt: () => 'What do you defend with?',
   text: ({ token, by, add }) => `${tokenText(token)}${by === '' ? '' : ` with ${by}`}, +${add}`,
+  about: ({ strength }) => ({ strength }),
   holds: (side, { strength = 0, attacker }) =>
     shareOf(attacker ? otherwise(chanceToBeat(attacker, side)) : chanceToMeet(side, strength)),
 })
@@ -37,6 +38,14 @@ describe('a guard', () => {
   test('may be with something else in place of the Skill (CZ-ARMOR-4), or of the tokens (AB-SHIELD-3)', () => {
     const keys = optionsOf([way('G- Y+', 1), way('G- Y+', 3, 'vest'), way('R+', 0, 'shield')]).map(({ key }) => key)
     expect(keys).toEqual(['G-', 'Y+', 'G- vest', 'Y+ vest', 'R+ shield'])
+  })
+
+  test('is asked for with its numbers: against what, and what each way adds', () => {
+    const { about } = showQuestion(
+      0,
+      guardQuestion(words, { ways: [way('G- Y+', 1), way('G- Y+', 3, 'vest')], strength: 5 }),
+    )
+    expect(about).toEqual({ strength: 5, adds: { '': 1, vest: 3 } })
   })
 
   test('is not asked for where there is but one', () => {

@@ -32,6 +32,8 @@ export interface GuardWords<Ask extends GuardAsk> {
   readonly prompt: (ask: Ask) => string
   readonly text: (guard: Guard, ask: Ask) => string
   readonly refs?: (guard: Guard, ask: Ask) => readonly string[]
+  /** Who defends, and against what. What each way adds is told of every guard. */
+  readonly about: (ask: Ask) => Readonly<Record<string, unknown>>
   readonly holds: (side: Side, ask: Ask) => number
 }
 
@@ -53,7 +55,7 @@ const offer: Offer<Guard, GuardAsk> = {
 
 /** The words of a game's guard question: one constant of the game. */
 export function guardWords<Ask extends GuardAsk>(own: GuardWords<Ask>): Words<Guard, Ask> {
-  const { rule, prompt, text, refs, holds } = own
+  const { rule, prompt, text, refs, about, holds } = own
   return {
     ask: 'guard',
     rule,
@@ -61,6 +63,7 @@ export function guardWords<Ask extends GuardAsk>(own: GuardWords<Ask>): Words<Gu
     text,
     key: ({ by, token }) => (by === '' ? token : `${token} ${by}`),
     ...(refs ? { refs } : {}),
+    about: (ask) => ({ ...about(ask), adds: Object.fromEntries(ask.ways.map(({ by, add }) => [by, add])) }),
     assume: (guards, ask) => {
       const chances = guards.map((guard) => holds(sideOf(guard), ask))
       return guards[chances.indexOf(Math.max(...chances))] as Guard

@@ -13,28 +13,43 @@ export {
 export { type Chance, chanceToBeat, chanceToMeet, chanceToMeetDie, otherwise, shareOf } from './chance.ts'
 export { mattersOf, type Opposed, opposed, type Side } from './classes.ts'
 export { beats, isCrit, isFumble, meets, rankOf, type Shown } from './compare.ts'
-export { actionText, rulesText } from './describe/card.ts'
+export { actionText, rulesText, triggerText } from './describe/card.ts'
 export { type Describing, deedsText } from './describe/deed.ts'
-export type { CardSpeech } from './describe/speech.ts'
-export { keywordText, standingText } from './describe/standing.ts'
+export {
+  type CardSpeech,
+  counted,
+  listed,
+  phrase,
+  selfText,
+  sentence,
+  signed,
+  themText,
+  withArticle,
+} from './describe/speech.ts'
+export { filterText, keywordText, standingText } from './describe/standing.ts'
+export { amountText, conditionText, nounOf, oneOf, onlyOne, whomText } from './describe/who.ts'
 export { type ActionDie, actionDie, type Colour, colours, dieOf, plainDieOf } from './dice.ts'
+export { amountOf } from './effects/amount.ts'
 export type { CardGame, CardModel, ModelAsk, Use } from './effects/card-game.ts'
 export { type CardInForce, type Force, type ForceOf, type InForce, makeForce } from './effects/force.ts'
-export { type Asked, changeOf, isAllowed, isForbidden, keywordsOf } from './effects/standing.ts'
+export { type Asked, changeOf, isAllowed, isFor, isForbidden, keywordsOf } from './effects/standing.ts'
 export { happens, type Moment } from './effects/trigger.ts'
 export { makePerform, type OwnVerbs, type Perform, type Verb } from './effects/verbs.ts'
 export { fits, modelsMeant, modelsWho } from './effects/who.ts'
 export { type Action, actionSchema } from './grammar/action.ts'
-export type { Amount } from './grammar/amount.ts'
-export { type Deed, deedSchema } from './grammar/deed.ts'
+export { type Amount, amountSchema } from './grammar/amount.ts'
+export { type Deed, deedSchema, type Whom } from './grammar/deed.ts'
 export { type Standing, standingSchema } from './grammar/standing.ts'
 export { type CardRules, cardRulesShape, type Trigger } from './grammar/trigger.ts'
 export { type SharedWho, whoSchema } from './grammar/who.ts'
 export {
   type ActionFilter,
+  actionFilterSchema,
   type CardSchemas,
   type CardWords,
+  type Span,
   sharedMoments,
+  spans,
   type Until,
   untilSchema,
   untils,
@@ -75,6 +90,7 @@ export {
   type Row,
   readyAll,
   rowSchema,
+  tokenSchema,
   woundIn,
   woundsOf,
 } from './row.ts'
@@ -90,9 +106,9 @@ export {
   spent,
   type Token,
   tokenOf,
-  tokenSchema,
   tokens,
+  tokenText,
   wounded,
 } from './token.ts'
-export { askToken, type Bearer, type Purpose, tokenText } from './which.ts'
+export { askToken, type Bearer, type Purpose } from './which.ts'
 export { heal, suffer, type WoundRules, woundChosen, woundToken } from './wound.ts'

@@ -87,6 +87,13 @@ describe('rolling again', () => {
       text: 'You have rolled GREEN 5, RED 1. Roll a die again? (2 Luck left)',
       options: [{ text: 'Roll the GREEN 5 again for one Luck' }, { text: 'Keep what you have rolled' }],
       pass: 'keep',
+      about: {
+        luck: 2,
+        dice: [
+          { roll: 'to hit', die: 'GREEN', face: 5, final: false },
+          { roll: 'to hit', die: 'RED', face: 1, final: true },
+        ],
+      },
     })
   })
 })

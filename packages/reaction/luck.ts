@@ -32,6 +32,7 @@ interface AgainAsk {
   readonly seat: Seat
   readonly rolls: readonly Roll[]
   readonly accurate: Roll | undefined
+  readonly stands: (() => string) | undefined
 }
 
 type Way = 'luck' | 'accurate'
@@ -68,22 +69,25 @@ const againOffer: Offer<AgainOption, AgainAsk> = {
   options: (ask) => againCandidates(ask).filter((option) => againVerdict(option, ask) === ok),
 }
 
-/** One set of words for each game's Luck, made when first asked for. */
+/** One set of words for the rules of each game's Luck, made when first asked for. */
 const wordsOf = makeSideNote<Words<AgainOption, AgainAsk>>()
 
-function againWords(luck: LuckOf<unknown>): Words<AgainOption, AgainAsk> {
-  const known = wordsOf.get(luck) ?? makeAgainWords(luck)
-  wordsOf.set(luck, known)
-  return known
+function againWords({ rules }: LuckOf<unknown>): Words<AgainOption, AgainAsk> {
+  const known = wordsOf.get(rules)
+  if (known) return known
+  const words = makeAgainWords(rules.ask)
+  wordsOf.set(rules, words)
+  return words
 }
 
-function makeAgainWords(luck: LuckOf<unknown>): Words<AgainOption, AgainAsk> {
+function makeAgainWords(rule: string): Words<AgainOption, AgainAsk> {
   return {
     ask: 'again',
-    rule: luck.rules.ask,
-    prompt: ({ state, seat, rolls }) => {
+    rule,
+    prompt: ({ luck, state, seat, rolls, stands }) => {
       const shown = rolls.map(({ die, face }) => `${die.name} ${face}`).join(', ')
-      return `You have rolled ${shown}. Roll a die again? (${luck.left(state, seat)} Luck left)`
+      const now = stands ? `${stands()} ` : ''
+      return `${now}You have rolled ${shown}. Roll a die again? (${luck.left(state, seat)} Luck left)`
     },
     key: (option) => option,
     text: (option, { rolls }) => {
@@ -93,6 +97,10 @@ function makeAgainWords(luck: LuckOf<unknown>): Words<AgainOption, AgainAsk> {
       const how = read.way === 'luck' ? 'for one Luck' : 'since the action is Accurate'
       return `Roll the ${die.name} ${face} again ${how}`
     },
+    about: ({ luck, state, seat, rolls }) => ({
+      luck: luck.left(state, seat),
+      dice: rolls.map(({ die, face, kind, done }) => ({ roll: kind.why, die: die.name, face, final: done })),
+    }),
     candidates: againCandidates,
     verdict: againVerdict,
   }
@@ -106,7 +114,7 @@ function mayRollAgain({ luck, state, seat, rolls, accurate }: AgainAsk): boolean
 
 /**
  * AB-LUCK-2..7, AB-RESOLVE-6, CZ-LUCK-2..4, CZ-KEYWORD-2, CZ-KEYWORD-3, CZ-R-49, CZ-R-50: one seat's chance to roll dice again,
- * die by die, each once. True where it did.
+ * die by die, each once. True where it did. `stands` says what the dice come to as they lie.
  */
 export function offerAgain<State>(
   table: Table,
@@ -115,8 +123,9 @@ export function offerAgain<State>(
   seat: Seat,
   rolls: readonly Roll[],
   accurate?: Roll,
+  stands?: () => string,
 ): boolean {
-  const ask: AgainAsk = { luck: luck as LuckOf<unknown>, state, seat, rolls, accurate }
+  const ask: AgainAsk = { luck: luck as LuckOf<unknown>, state, seat, rolls, accurate, stands }
   let did = false
   while (mayRollAgain(ask)) {
     const option = readOption(table.ask(seat, pickOneOf(againWords(ask.luck), againOffer, ask, KEEP)))

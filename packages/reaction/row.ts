@@ -6,10 +6,10 @@ import {
   isReady,
   isRed,
   isWounded,
+  printedColourOf,
   readied,
   type Token,
   tokenOf,
-  tokenSchema,
   tokens,
   wounded,
 } from './token.ts'
@@ -18,6 +18,7 @@ import {
 export type Row = Token[]
 export type ReadRow = readonly Token[]
 
+export const tokenSchema = z.enum(tokens)
 export const rowSchema = z.array(tokenSchema)
 
 /** What becomes of a model that takes a wound. */
@@ -72,6 +73,16 @@ export function exchange(row: Row, from: Token, to: Token): void {
   const at = row.indexOf(from)
   invariant(at >= 0, `there is no ${from} among ${makeRow(row)}`)
   row[at] = to
+}
+
+/**
+ * A token that was picked earlier, as it lies now: since then it may have been healed, wounded or turned. Nothing where no token of its
+ * printed colour is left.
+ */
+export function asItLies(row: ReadRow, token: Token): Token | undefined {
+  if (row.includes(token)) return token
+  const alike = row.filter((one) => printedColourOf(one) === printedColourOf(token))
+  return alike.find((one) => isReady(one) === isReady(token)) ?? alike[0]
 }
 
 /** AB-DEFEND-11, AB-DEFEND-13, CZ-WOUND-1: the token at risk turns RED, and a RED one takes its model out. */

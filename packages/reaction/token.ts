@@ -1,5 +1,4 @@
 import { invariant } from '@muster/table'
-import { z } from 'zod'
 import type { Colour } from './dice.ts'
 
 /**
@@ -8,8 +7,6 @@ import type { Colour } from './dice.ts'
  */
 export const tokens = ['G+', 'G-', 'Y+', 'Y-', 'R+', 'R-', 'g+', 'g-', 'y+', 'y-'] as const
 export type Token = (typeof tokens)[number]
-
-export const tokenSchema = z.enum(tokens)
 
 const LETTERS = { green: 'G', yellow: 'Y', red: 'R' } as const
 const COLOURS = { G: 'green', Y: 'yellow', R: 'red', g: 'green', y: 'yellow' } as const
@@ -77,4 +74,10 @@ export function wounded(token: Token): Token {
 export function healed(token: Token): Token {
   invariant(isWounded(token), `the token ${token} is not wounded`)
   return HEALED[token]
+}
+
+/** A token in words: "Ready GREEN", "Used RED, a wounded YELLOW". */
+export function tokenText(token: Token): string {
+  const now = `${isReady(token) ? 'Ready' : 'Used'} ${colourOf(token).toUpperCase()}`
+  return colourOf(token) === printedColourOf(token) ? now : `${now}, a wounded ${printedColourOf(token).toUpperCase()}`
 }

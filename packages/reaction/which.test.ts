@@ -3,12 +3,13 @@ import { expect, test } from 'vitest'
 import { parseRow } from './row.ts'
 import { bearer } from './testing/bearer.ts'
 import { scripted } from './testing/scripted.ts'
-import { askToken, type Purpose, tokenText } from './which.ts'
+import { tokenText } from './token.ts'
+import { askToken, type Purpose } from './which.ts'
 
 /** What odds assume of a question for one of these tokens. */
 function assumed(purpose: Purpose, row: string): unknown {
   const table = new PlayoutTable(seededRandom(''), (_, question: AnyQuestion) => likelyAnswer(question), undefined)
-  return askToken(table, 0, purpose, bearer(row), parseRow(row))
+  return askToken(table, 0, purpose, bearer(row), parseRow(row), 'T-WOUND-1')
 }
 
 test('harm is thought to go to the worst token, good to the best', () => {
@@ -20,9 +21,18 @@ test('harm is thought to go to the worst token, good to the best', () => {
 
 test('equal tokens are one option, and what has one answer is not asked', () => {
   const asked = (row: string, answers: string[] = []) =>
-    scripted({ answers }, (table) => askToken(table, 0, 'wound', bearer(row), parseRow(row))).asked
+    scripted({ answers }, (table) => askToken(table, 0, 'wound', bearer(row), parseRow(row), 'T-WOUND-1')).asked
   expect(asked('Y+ Y+')).toEqual([])
   expect(asked('Y+ G+ Y+', ['G+'])[0]?.options.map(({ key }) => key)).toEqual(['Y+', 'G+'])
+})
+
+test('a token that is not to be had is refused by the rule it is picked by', () => {
+  const ask = (answer: string) => () =>
+    scripted({ answers: [answer] }, (table) =>
+      askToken(table, 0, 'heal', bearer('G+ y+ g-'), parseRow('y+ g-'), 'T-WOUND-5'),
+    )
+  expect(ask('G+')).toThrow(expect.objectContaining({ rule: 'T-WOUND-5', message: expect.stringContaining('to heal') }))
+  expect(ask('g-')().result).toBe('g-')
 })
 
 test('a token is named by its side, its colour and what it was', () => {

@@ -1,7 +1,7 @@
-import { pickOne, type Seat, type Table, type Words } from '@muster/table'
+import { pickOne, refuse, type Seat, type Table, type Words } from '@muster/table'
 import { colours } from './dice.ts'
 import { different, type ReadRow, type Row } from './row.ts'
-import { colourOf, isReady, printedColourOf, type Token } from './token.ts'
+import { colourOf, isReady, printedColourOf, type Token, tokenText } from './token.ts'
 
 /** Whoever has a row of tokens: a hunter, a character. */
 export interface Bearer {
@@ -16,6 +16,8 @@ export type Purpose = 'wound' | 'heal' | 'ready' | 'stun'
 interface TokenAsk {
   readonly bearer: Bearer
   readonly purpose: Purpose
+  /** The game's rule that the token is picked by. */
+  readonly rule: string
 }
 
 const prompts: Readonly<Record<Purpose, string>> = {
@@ -23,12 +25,6 @@ const prompts: Readonly<Record<Purpose, string>> = {
   heal: 'Which token is healed?',
   ready: 'Which token becomes Ready?',
   stun: 'Which token becomes Used?',
-}
-
-/** A token in words: "Ready GREEN", "Used RED, a wounded YELLOW". */
-export function tokenText(token: Token): string {
-  const now = `${isReady(token) ? 'Ready' : 'Used'} ${colourOf(token).toUpperCase()}`
-  return colourOf(token) === printedColourOf(token) ? now : `${now}, a wounded ${printedColourOf(token).toUpperCase()}`
 }
 
 /** What a token is worth to its bearer: its colour first, then whether it is Ready. */
@@ -58,12 +54,20 @@ function wordsFor(purpose: Purpose): Words<Token, TokenAsk> {
     text: tokenText,
     refs: (_, { bearer }) => [bearer.id],
     assume: likeliest,
+    whyNot: (_, { rule }) => refuse(rule, `there is no such token to ${purpose}`),
   }
 }
 
 /** One of these tokens, picked by a seat; equal ones are one option, and nobody is asked what has one answer. */
-export function askToken(table: Table, seat: Seat, purpose: Purpose, bearer: Bearer, choices: ReadRow): Token {
+export function askToken(
+  table: Table,
+  seat: Seat,
+  purpose: Purpose,
+  bearer: Bearer,
+  choices: ReadRow,
+  rule: string,
+): Token {
   const options = different(choices)
   if (options.length === 1) return options[0] as Token
-  return table.ask(seat, pickOne(words[purpose], options, { bearer, purpose }))
+  return table.ask(seat, pickOne(words[purpose], options, { bearer, purpose, rule }))
 }

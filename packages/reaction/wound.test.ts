@@ -23,6 +23,16 @@ describe('wounds', () => {
     expect(names(events)).toEqual(['wound', 'wound'])
   })
 
+  test.each([
+    { row: 'G+ Y-', rolled: 'g+', left: 'g+ Y-' },
+    { row: 'g- Y-', rolled: 'G+', left: 'out' },
+    { row: 'Y- Y-', rolled: 'G+', left: 'y- Y-' },
+  ] as const)('fall on the token rolled as it lies by then: $rolled among $row', ({ row, rolled, left }) => {
+    const hurt = bearer(row)
+    const { result } = scripted({}, (table) => suffer(table, woundRules, hurt, 1, rolled))
+    expect(result === 'out' ? result : hurt.tokens.join(' ')).toBe(left)
+  })
+
   test('never go to a RED token by choice; with none left the bearer is out (AB-R-38, CZ-R-53)', () => {
     const hurt = bearer('G+ R+ y-')
     const { asked, result, events } = scripted({}, (table) => [

@@ -1,5 +1,5 @@
 import type { Seat, Table } from '@muster/table'
-import { exchange, type Harm, isRedLined, woundIn } from './row.ts'
+import { asItLies, exchange, type Harm, isRedLined, woundIn } from './row.ts'
 import { healed, isRed, isWounded, type Token } from './token.ts'
 import { askToken, type Bearer } from './which.ts'
 
@@ -32,7 +32,7 @@ export function woundChosen(table: Table, rules: WoundRules, bearer: Bearer): Ha
     table.tell(() => ({ event: 'out', rule: rules.out, id: bearer.id }))
     return 'out'
   }
-  return woundToken(table, rules, bearer, askToken(table, bearer.seat, 'wound', bearer, choices))
+  return woundToken(table, rules, bearer, askToken(table, bearer.seat, 'wound', bearer, choices, rules.wound))
 }
 
 /**
@@ -41,9 +41,10 @@ export function woundChosen(table: Table, rules: WoundRules, bearer: Bearer): Ha
  */
 export function suffer(table: Table, rules: WoundRules, bearer: Bearer, wounds: number, rolled?: Token): Harm {
   let harm: Harm = 'unhurt'
-  for (let taken = 0; taken < wounds && harm !== 'out'; taken++)
-    harm =
-      taken === 0 && rolled !== undefined ? woundToken(table, rules, bearer, rolled) : woundChosen(table, rules, bearer)
+  for (let taken = 0; taken < wounds && harm !== 'out'; taken++) {
+    const token = taken === 0 && rolled !== undefined ? asItLies(bearer.tokens, rolled) : undefined
+    harm = token ? woundToken(table, rules, bearer, token) : woundChosen(table, rules, bearer)
+  }
   return harm
 }
 
@@ -55,7 +56,7 @@ export function heal(table: Table, rules: WoundRules, seat: Seat, bearer: Bearer
   for (let done = 0; done < wounds; done++) {
     const choices = bearer.tokens.filter(isWounded)
     if (choices.length === 0) return done
-    const token = askToken(table, seat, 'heal', bearer, choices)
+    const token = askToken(table, seat, 'heal', bearer, choices, rules.heal)
     exchange(bearer.tokens, token, healed(token))
     table.tell(() => ({ event: 'healed', rule: rules.heal, id: bearer.id, token }))
   }

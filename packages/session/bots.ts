@@ -1,4 +1,4 @@
-import { decideSlowly, type Memory, type Mind, type namedStrengths, parseStrength, type Why } from '@muster/bots'
+import type { Memory, Mind, namedStrengths, Why } from '@muster/bots'
 import {
   botLots,
   type Choice,
@@ -39,6 +39,8 @@ export class Bots {
     this.#stop = new AbortController()
     const memory = this.#memories.get(seat) ?? {}
     this.#memories.set(seat, memory)
+    // A table is laid, and played by people alone, without what bots think with.
+    const { decideSlowly, parseStrength } = await import('@muster/bots/thinking')
     const seed = botLots(match.setup.seed, seat, match.entries.length)
     const asked = { match, seat, mind, strength: parseStrength(level, mind), seed, memory }
     const { answer, why } = await decideSlowly(asked, { signal: this.#stop.signal, onProgress })

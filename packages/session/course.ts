@@ -13,15 +13,16 @@ export interface GameCourse {
 export function courseOf(ui: EngineUi, session: Session): GameCourse {
   const { entries, setup, told } = session.match
   const match = Match.open(ui.game, setup)
-  const scores = [[...ui.scores(match.state)]]
+  const scores = [[...ui.scores(match.view(undefined))]]
   const rounds: GameCourse['rounds'][number][] = []
   for (const entry of entries) {
     match.take(entry)
     const at = match.line.places.length
     scores.length = Math.min(scores.length, at)
-    scores.push([...ui.scores(match.state)])
+    const seen = match.view(undefined)
+    scores.push([...ui.scores(seen)])
     while ((rounds.at(-1)?.at ?? -1) >= at) rounds.pop()
-    const name = ui.chapter?.(match.state) ?? ui.scene(match.view(undefined), undefined).round
+    const name = ui.chapter?.(seen) ?? ui.scene(seen, undefined).round
     if (name !== rounds.at(-1)?.name) rounds.push({ at, name })
   }
   return { scores, rounds, luck: ui.luck(told.map(({ event }) => event)) }

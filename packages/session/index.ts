@@ -1,5 +1,8 @@
 export type { BotLevel, Thought } from './bots.ts'
 export { courseOf, type GameCourse } from './course.ts'
+export { engineOf, type GameEngine, type ThinkOptions } from './engine.ts'
+export type { Hosted, Step } from './hosted.ts'
+export { type Foretold, forecastsOf, type Judged, judgedBy } from './inquire.ts'
 export { addLines, type Drawn, drawSeen, type LogLine, type LogLines, linesOf, sceneOf } from './reader.ts'
 export type { HeardEvent, HeardUpTo, News, OwnQuestion, Seen, Undo } from './seen.ts'
 export { type Given, type Looking, type Playable, Session } from './session.ts'

@@ -7,21 +7,19 @@ import {
   type Entry,
   Fault,
   type GameRecord,
-  gameActs,
-  knowsMore,
   Match,
   type MatchSetup,
   type Outcome,
-  oddsOf,
   type PlayedState,
   parseRecord,
   type QuestionId,
   type RefusedOption,
   type Seat,
-  showQuestion,
   view,
 } from '@muster/table'
 import { type BotLevel, Bots, type Thought } from './bots.ts'
+import { tellableOdds } from './inquire.ts'
+import { lookAt } from './look.ts'
 import { newsOf } from './news.ts'
 import type { HeardUpTo, News, Seen } from './seen.ts'
 import { type Undoing, undoOf } from './undo.ts'
@@ -29,7 +27,7 @@ import { type Undoing, undoOf } from './undo.ts'
 /** A game as a session plays it: its rules, what its bots think, and which events show what nobody could know before. */
 export interface Playable extends Undoing {
   readonly game: AnyGame
-  readonly mind?: Mind | undefined
+  readonly mind?: Mind | (() => Promise<Mind>) | undefined
 }
 
 /** An answer of a seat; it names the question it answers, so that a repeated or late one is known as such. */
@@ -112,30 +110,13 @@ export class Session {
 
   seen({ viewer, seats = viewer === undefined ? [] : [viewer], since }: Looking): Seen {
     const match = this.#match
-    const { game, state, epoch, agreed, answering, result, pending, setup } = match
-    return {
-      epoch,
+    if (viewer !== undefined) match.view(viewer)
+    return lookAt(match, viewer, {
       seq: this.seq,
       decisions: this.decisions,
-      view: match.view(viewer),
       news: this.#news(viewer, since),
-      questions: pending.flatMap(({ seat, question }) => {
-        const id = seat === viewer ? match.questionId(seat) : undefined
-        return id ? [{ ...showQuestion(seat, question), id }] : []
-      }),
-      waiting: pending.map(({ seat, question }) => ({
-        seat,
-        ask: question.words.ask,
-        doing: question.words.doing ?? 'decides',
-      })),
-      result: result ?? null,
       undo: undoOf(match, seats, this.playable),
-      mayDo:
-        viewer === undefined || result ? [] : gameActs.filter((act) => game.mayAct(state, viewer, act) === undefined),
-      agreed,
-      answering,
-      secrets: Array.from({ length: setup.seats }, (_, seat) => knowsMore(state, seat)),
-    }
+    })
   }
 
   /** What the first `upTo` of what was told are to a viewer who has heard this far. */
@@ -215,21 +196,15 @@ export class Session {
 
   /** The exact odds of choices of one question; what cannot be told is left out. */
   odds(seat: Seat, choices: readonly Choice[]): (readonly Outcome[] | undefined)[] {
-    return choices.map((choice) => {
-      try {
-        return oddsOf(this.#match, seat, choice)
-      } catch (error) {
-        if (error instanceof Fault && error.code !== 'bug') return undefined
-        throw error
-      }
-    })
+    return choices.map((choice) => tellableOdds(this.#match, seat, choice) ?? undefined)
   }
 
   /** Lets a bot think, then answers for the seat. */
   async bot(seat: Seat, level: BotLevel, onProgress: (share: number) => void): Promise<Thought> {
     const { mind } = this.playable
     if (!mind) throw new Fault('not-supported', `${this.playable.game.title} has no bots`)
-    const thought = await this.#bots.think(this.#match, mind, seat, level, onProgress)
+    const loaded = typeof mind === 'function' ? await mind() : mind
+    const thought = await this.#bots.think(this.#match, loaded, seat, level, onProgress)
     this.answer({ seat, choice: thought.choice })
     return thought
   }

@@ -50,6 +50,7 @@ export {
 export { halfTurn, symmetry } from './hex/symmetry.ts'
 export { isBetween } from './plane/between.ts'
 export { gapOf, isOverlapping, isTouching, isWithinGap } from './plane/gap.ts'
+export { facesFrom, isEdgeNear } from './plane/links.ts'
 export type { Thing } from './plane/meetings.ts'
 export { nearestRoom } from './plane/nearest-room.ts'
 export type { Outline } from './plane/outline.ts'
@@ -67,14 +68,23 @@ export {
 export { easiestWay, planePath } from './plane/plane-path.ts'
 export { quarterOf } from './plane/quarters.ts'
 export { type ReachField, reachField } from './plane/reach-field.ts'
-export { hasRoom } from './plane/room.ts'
+export { hasRoom, isOnTable } from './plane/room.ts'
 export { type Below, sampleWay } from './plane/sample.ts'
 export { stopAt } from './plane/stop.ts'
 export { coverOf, type Strip, type StripExcept, strip, stripBlocked } from './plane/strip.ts'
 export { surfaceBelow, surfaceOf } from './plane/surfaces.ts'
 export { basesInTorrent } from './plane/torrent.ts'
 export { type Base, FINE, MOST_CORNERS, MOST_SIDE, type PlanePoint, SLACK, wayLength } from './plane/units.ts'
-export { isWalked, type Met, type Walk, type Walked, type WalkFault, walked, walkFaults } from './plane/walk.ts'
+export {
+  type Drop,
+  isWalked,
+  type Met,
+  type Walk,
+  type Walked,
+  type WalkFault,
+  walked,
+  walkFaults,
+} from './plane/walk.ts'
 export { type Goal, type Way, wayTo } from './plane/way-to.ts'
 export { type Ways, type WaysWish, waysFrom } from './plane/ways.ts'
 export {

@@ -1,6 +1,6 @@
 import { Fault } from './fault.ts'
 import type { AnyQuestion, Point } from './question.ts'
-import { refusedOptions } from './shown.ts'
+import { refusalOf } from './shown.ts'
 import type { Verdict } from './verdict.ts'
 
 /** An answer as records, the protocol and tests write it: a key, keys, a number, a point or a path. */
@@ -107,8 +107,8 @@ function optionOf(question: WithOptions, key: unknown): unknown {
     const option = typeof key === 'string' ? question.read(key) : undefined
     if (option !== undefined) return option
   } else for (const option of question.options) if (question.words.key(option, question.context) === key) return option
-  const refused = refusedOptions(question).find((option) => option.key === key)
-  const verdict = refused ?? (typeof key === 'string' ? question.words.whyNot?.(key, question.context) : undefined)
+  const verdict =
+    refusalOf(question, key) ?? (typeof key === 'string' ? question.words.whyNot?.(key, question.context) : undefined)
   if (verdict) throw new Fault('bad-choice', `${show(key)} is refused: ${verdict.text}`, verdict.rule)
   throw badChoice(question, `${show(key)} is not one of its ${question.options.length} options`)
 }

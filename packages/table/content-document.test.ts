@@ -32,3 +32,16 @@ test('a box holds the content of its files, and another with packs', () => {
   expect(box.withPacks([{ cards: [2] }])).toEqual([1, 2])
   expect(() => openBox(schema, [['a.yaml', {}]], cardsOf)).toThrow(/^a\.yaml: cards/)
 })
+
+test('a word that means nothing is refused in a pack, by its name and place', () => {
+  const sumOf = (documents: readonly { document: { cards: number[] } }[]) =>
+    documents.flatMap(({ document }) => document.cards)
+  const zeroes = ({ cards }: { cards: number[] }) =>
+    cards.flatMap((card, index) => (card === 0 ? [`cards[${index}]: 0 does nothing; expected more`] : []))
+  const box = openBox(schema, [['a.yaml', { cards: [0] }]], sumOf, zeroes)
+  expect(box.files.map(({ where }) => where)).toEqual(['a.yaml'])
+  expect(box.withPacks([{ name: 'Mine', cards: [2] }])).toEqual([0, 2])
+  expect(() => box.withPacks([{ cards: [2] }, { name: 'Mine', cards: [1, 0] }])).toThrow(
+    'pack 2 "Mine": cards[1]: 0 does nothing; expected more',
+  )
+})

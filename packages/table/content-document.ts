@@ -17,17 +17,32 @@ export function readPacks<Document>(schema: z.ZodType<Document>, packs: readonly
   return packs.map((pack, index) => readDocument(schema, pack, placeOfPack(pack, index)))
 }
 
-/** The content of a game's own files, read once; with packs, each read like our own, it is made anew. */
+/** Words that mean nothing where they stand, each as its path, what it is and what was expected. */
+export type EmptyWords<Document, Content> = (document: Document, content: Content) => readonly string[]
+
+/**
+ * The content of a game's own files, read once; with packs, each read like our own, it is made anew. A pack with a word that could
+ * mean nothing is refused: its card would do less than it says.
+ */
 export function openBox<Document, Content>(
   schema: z.ZodType<Document>,
   files: readonly (readonly [file: string, data: unknown])[],
   make: (documents: readonly Placed<Document>[]) => Content,
+  emptyWords: EmptyWords<Document, Content> = () => [],
 ) {
   const own = files.map(([file, data]) => readDocument(schema, data, file))
   const content = make(own)
-  const withPacks = (packs: readonly unknown[]): Content =>
-    packs.length === 0 ? content : make([...own, ...readPacks(schema, packs)])
-  return { content, withPacks }
+  const withPacks = (packs: readonly unknown[]): Content => {
+    if (packs.length === 0) return content
+    const placed = readPacks(schema, packs)
+    const joined = make([...own, ...placed])
+    for (const { where, document } of placed) {
+      const [problem] = emptyWords(document, joined)
+      if (problem) throw new Fault('bad-content', `${where}: ${problem}`)
+    }
+    return joined
+  }
+  return { files: own, content, withPacks }
 }
 
 const LONGEST_NAME = 80

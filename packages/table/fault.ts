@@ -14,6 +14,7 @@ export type FaultCode =
   | 'game-over'
   | 'stale'
   | 'nothing-to-undo'
+  | 'forgotten'
   | 'not-supported'
   | 'too-large'
   | 'bug'

@@ -1,23 +1,21 @@
-import { type Act, type Answering, actedBy, answeringAfter, isGameAct } from './act.ts'
+import { type Act, type Answering, actedBy, isGameAct } from './act.ts'
 import { readChoice, writeChoice } from './choice.ts'
 import type { Told } from './event.ts'
 import { Fault } from './fault.ts'
 import type { Game, PlayedState, Result } from './game.ts'
-import { type InForce, type Line, lineOf, sharedLength } from './line.ts'
+import { History } from './history.ts'
+import { KeptCheckpoints } from './kept-checkpoints.ts'
+import { type Line, sharedLength } from './line.ts'
 import { view } from './pile.ts'
-import { type Checkpoint, type Course, courseOf, type OnStep, playOn, type Standing, startOf } from './play-on.ts'
+import { type AtRest, type Checkpoint, type OnStep, type Premises, playOn, premisesOf, startOf } from './play-on.ts'
 import type { Seat } from './question.ts'
-import { commitmentTo } from './random/committed.ts'
-import { type Entry, type GameRecord, RECORD_FORMAT, recordMismatches } from './record.ts'
+import { type Entry, type GameRecord, recordMismatches, recordOf, type TakenBack } from './record.ts'
 import { needSame, type SavedMatch } from './saved.ts'
 import { contentHash, contentOf, type MatchSetup, originOf, wholeSetup } from './setup.ts'
 import { type RefusedOption, refusedOptions, type ShownQuestion, showQuestion } from './shown.ts'
 import { attachContent, clone, hashOf } from './state.ts'
-import type { LiveTable, Pending } from './tables/live.ts'
+import type { Pending, RunBefore } from './tables/live.ts'
 import type { UnderWay } from './under-way.ts'
-
-/** Checkpoints are kept this many entries apart, so that going back replays no more than that. */
-const KEPT_EVERY = 16
 
 /** Identifies a question: what is asked of a seat anew, or after the match was changed under it, is another question. */
 export interface QuestionId {
@@ -35,30 +33,25 @@ export class Match<State extends PlayedState = PlayedState> {
   readonly game: Game<State>
   readonly setup: Required<MatchSetup>
   readonly content: unknown
-  readonly #course: Course<State>
+  readonly #premises: Premises<State>
   /** The state before the first entry. */
   readonly #origin: State
   readonly #told: Told[] = []
-  readonly #entries: Entry[] = []
-  /** The entries in force. */
-  #line: Line = { entries: [], places: [], skips: new Map() }
-  /** Checkpoints along the line. */
-  #kept: Checkpoint<State>[] = []
-  readonly #skips = new Map<number, number>()
+  readonly #history: History
+  readonly #kept: KeptCheckpoints<State>
   #furthest = 0
   #toldForGood = 0
-  #epoch = 0
-  #answering: readonly Answering[]
-  #standing: Standing<State>
+  #atRest: AtRest<State>
 
-  private constructor(course: Course<State>, setup: Required<MatchSetup>, origin: State) {
-    this.game = course.game
+  private constructor(premises: Premises<State>, setup: Required<MatchSetup>, origin: State, history?: History) {
+    this.game = premises.game
     this.setup = setup
     this.content = origin.content
-    this.#course = course
+    this.#premises = premises
     this.#origin = origin
-    this.#answering = Array.from({ length: setup.seats }, () => ({ by: 'person' }))
-    this.#standing = { ...startOf(origin), working: origin, pending: [], left: [], used: 0, agreed: [], aborted: false }
+    this.#history = history ?? new History(setup.seats)
+    this.#kept = new KeptCheckpoints(startOf(origin))
+    this.#atRest = { ...startOf(origin), working: origin, pending: [], left: [], used: 0, agreed: [], aborted: false }
   }
 
   static open<State extends PlayedState>(game: Game<State>, setup: MatchSetup): Match<State> {
@@ -70,7 +63,7 @@ export class Match<State extends PlayedState = PlayedState> {
     const own = wholeSetup(setup)
     const content = contentOf(game, own.packs)
     const origin = state ? attachContent(clone(state), content) : originOf(game, own, content)
-    return new Match(courseOf(game, own, true), own, origin).#extended([])
+    return new Match(premisesOf(game, own, true), own, origin).#extended([])
   }
 
   static restore<State extends PlayedState>(game: Game<State>, saved: SavedMatch): Match<State> {
@@ -79,10 +72,8 @@ export class Match<State extends PlayedState = PlayedState> {
     needSame(game, content, saved)
     const origin = attachContent(clone(saved.origin) as State, content)
     const checkpoint = attachContent(clone(saved.checkpoint) as State, content)
-    const match = new Match(courseOf(game, setup, onlyForced), wholeSetup(setup), origin)
-    match.#noteAll(entries)
-    for (const [place, byte] of skips) match.#skips.set(place, byte)
-    match.#line = lineOf(entries, entries.length, match.#skips)
+    const history = new History(setup.seats, entries, skips)
+    const match = new Match(premisesOf(game, setup, onlyForced), wholeSetup(setup), origin, history)
     for (const event of told) match.#told.push(event)
     match.#settle({ checkpoint, position, forced, since, step, before: told.length })
     match.#furthest = Math.max(match.#furthest, saved.furthest)
@@ -100,24 +91,24 @@ export class Match<State extends PlayedState = PlayedState> {
   }
 
   static #begun<State extends PlayedState>(game: Game<State>, setup: Required<MatchSetup>): Match<State> {
-    return new Match(courseOf(game, setup, false), setup, originOf(game, setup, contentOf(game, setup.packs)))
+    return new Match(premisesOf(game, setup, false), setup, originOf(game, setup, contentOf(game, setup.packs)))
   }
 
   /** The state as it stands, in the middle of a step too. Not to be changed. */
   get state(): State {
-    return this.#standing.working
+    return this.#atRest.working
   }
 
   get step(): number {
-    return this.#standing.step
+    return this.#atRest.step
   }
 
   get pending(): readonly Pending[] {
-    return this.#standing.pending
+    return this.#atRest.pending
   }
 
   get result(): Result | undefined {
-    if (this.#standing.aborted) return { winners: [], aborted: true }
+    if (this.#atRest.aborted) return { winners: [], aborted: true }
     return this.pending.length === 0 ? this.game.result(this.state) : undefined
   }
 
@@ -132,26 +123,26 @@ export class Match<State extends PlayedState = PlayedState> {
 
   /** All that was ever done, what was taken back included. */
   get entries(): readonly Entry[] {
-    return this.#entries
+    return this.#history.entries
   }
 
   /** What is in force, and where each entry stands among all. */
   get line(): Line {
-    return this.#line
+    return this.#history.line
   }
 
   get epoch(): number {
-    return this.#epoch
+    return this.#history.epoch
   }
 
   /** By seat, who answers for it. */
   get answering(): readonly Answering[] {
-    return this.#answering
+    return this.#history.answering
   }
 
   /** The seats that have agreed to a draw since the last answer. */
   get agreed(): readonly Seat[] {
-    return this.#standing.agreed
+    return this.#atRest.agreed
   }
 
   get questions(): ShownQuestion[] {
@@ -171,7 +162,7 @@ export class Match<State extends PlayedState = PlayedState> {
   questionId(seat: Seat): QuestionId | undefined {
     const pending = this.pending.find((one) => one.seat === seat)
     const before = (pending?.asked ?? 0) - 1
-    return pending && { epoch: this.#epoch, asked: before < 0 ? 0 : (this.#line.places[before] as number) + 1 }
+    return pending && { epoch: this.epoch, asked: before < 0 ? 0 : (this.line.places[before] as number) + 1 }
   }
 
   explain(seat: Seat): RefusedOption[] {
@@ -187,8 +178,8 @@ export class Match<State extends PlayedState = PlayedState> {
   answer(seat: Seat, choice: unknown, onStep?: OnStep<State>): void {
     const { question } = this.pendingOf(seat)
     const answer = readChoice(question, choice)
-    const known = { at: this.#line.entries.length, answer }
-    this.#append({ seat, choice: writeChoice(question, answer) }, known, onStep)
+    const read = { at: this.line.entries.length, answer }
+    this.#append({ seat, choice: writeChoice(question, answer) }, read, onStep)
   }
 
   /** Does what an entry says. */
@@ -219,7 +210,7 @@ export class Match<State extends PlayedState = PlayedState> {
 
   /** Changes the last checkpoint by JSON Patch; answers given since are void, dice still set stay set. */
   edit(patch: readonly unknown[]): void {
-    if (this.#standing.aborted) throw new Fault('game-over', 'the match was called off')
+    if (this.#atRest.aborted) throw new Fault('game-over', 'the match was called off')
     try {
       this.#append({ edit: clone(patch) })
     } catch (error) {
@@ -234,7 +225,7 @@ export class Match<State extends PlayedState = PlayedState> {
    */
   takeBack(count: number, by: Seat): void {
     this.#needSeat(by)
-    const most = this.#entries.length - 1
+    const most = this.entries.length - 1
     if (!Number.isInteger(count) || count < 0 || count > most)
       throw new Fault('nothing-to-undo', most < 0 ? 'there is nothing to undo' : `expected a number from 0 to ${most}`)
     this.#goBack({ back: count, by })
@@ -242,26 +233,23 @@ export class Match<State extends PlayedState = PlayedState> {
 
   /** The match as it stood after the first `count` entries, for looking at. */
   after(count: number): Match<State> {
-    const past = new Match(this.#course, this.setup, this.#origin)
-    past.#noteAll(this.#entries.slice(0, count))
-    for (const [place, byte] of this.#skips) if (place < count) past.#skips.set(place, byte)
-    past.#line = lineOf(past.#entries, count, past.#skips)
-    const from = this.#lastKept(sharedLength(past.#line, this.#line))
+    const past = new Match(this.#premises, this.setup, this.#origin, this.#history.upTo(count))
+    const from = this.#lastKept(past.line)
     for (let i = 0; i < from.before; i++) past.#told.push(this.#told[i] as Told)
     past.#settle(from)
     return past
   }
 
   save(): SavedMatch {
-    const { checkpoint, position, forced, since, step, before } = this.#standing
+    const { checkpoint, position, forced, since, step, before } = this.#atRest
     return {
       game: this.game.id,
       rules: this.game.version,
       content: contentHash(this.content),
       setup: this.setup,
       origin: clone(this.#origin),
-      entries: [...this.#entries],
-      skips: [...this.#skips],
+      entries: [...this.entries],
+      skips: [...this.#history.skips],
       furthest: this.#furthest,
       checkpoint: clone(checkpoint),
       position,
@@ -269,32 +257,19 @@ export class Match<State extends PlayedState = PlayedState> {
       since,
       step,
       told: this.#told.slice(0, before),
-      onlyForced: this.#course.onlyForced,
+      onlyForced: this.#premises.onlyForced,
     }
   }
 
   /** The record so far. Between people the seed is left out until the match is over. */
   record(withSeed = true): GameRecord {
-    return {
-      format: RECORD_FORMAT,
-      game: this.game.id,
-      rules: this.game.version,
-      content: contentHash(this.content),
-      packs: this.setup.packs,
-      config: this.setup.config,
-      seats: this.setup.seats,
-      commitment: commitmentTo(this.setup.seed),
-      ...(withSeed ? { seed: this.setup.seed } : {}),
-      contributions: this.setup.contributions,
-      answers: [...this.#entries],
-      ...(withSeed ? { end: hashOf(this.state) } : {}),
-    }
+    return recordOf(this.game, this.setup, this.content, this.entries, withSeed ? this.state : undefined)
   }
 
   underWay(): UnderWay<State> {
-    const { checkpoint, since, position, forced } = this.#standing
-    const { random, seats } = this.#course
-    const { entries, skips: all } = this.#line
+    const { checkpoint, since, position, forced } = this.#atRest
+    const { random, seats } = this.#premises
+    const { entries, skips: all } = this.line
     const skips = all.size === 0 ? all : new Map([...all].map(([before, byte]) => [before - since, byte]))
     return { checkpoint, entries: entries.slice(since), forced, random: random.fork(position), seats, skips }
   }
@@ -314,13 +289,13 @@ export class Match<State extends PlayedState = PlayedState> {
     for (;;) {
       const end = entries.findIndex((entry, index) => index >= begin && 'back' in entry)
       const stretch = entries.slice(begin, end < 0 ? undefined : end)
-      for (const entry of stretch) this.#note(entry)
-      this.#settle(this.#standing)
-      const { since, pending } = this.#standing
-      if (pending.length === 0 && since < this.#line.entries.length && !this.#standing.aborted)
+      for (const entry of stretch) this.#history.note(entry)
+      this.#settle(this.#atRest)
+      const { since, pending, aborted } = this.#atRest
+      if (pending.length === 0 && since < this.line.entries.length && !aborted)
         throw new Fault('bad-record', `the game is over after ${since} of ${entries.length} answers`)
       if (end < 0) return this
-      const back = entries[end] as Extract<Entry, { back: number }>
+      const back = entries[end] as TakenBack
       if (back.back > end)
         throw new Fault('bad-record', `answers[${end}]: takes back to ${back.back} of ${end} entries`)
       this.#goBack(back)
@@ -328,70 +303,39 @@ export class Match<State extends PlayedState = PlayedState> {
     }
   }
 
-  #noteAll(entries: readonly Entry[]): void {
-    for (const entry of entries) this.#count(entry)
-  }
-
-  /** Adds an entry to the record, and to what is in force. */
-  #note(entry: Entry): void {
-    this.#line.places.push(this.#entries.length)
-    this.#line.entries.push(entry as InForce)
-    this.#count(entry)
-  }
-
-  #count(entry: Entry): void {
-    this.#entries.push(entry)
-    if ('act' in entry || 'back' in entry || 'edit' in entry) this.#epoch++
-    if ('act' in entry)
-      this.#answering = this.#answering.map((who, seat) => (seat === entry.seat ? answeringAfter(entry, who) : who))
-  }
-
   /** Takes one entry more. Where that fails, nothing has changed. */
-  #append(entry: Entry, known?: LiveTable['known'], onStep?: OnStep<State>): void {
-    const [epoch, answering] = [this.#epoch, this.#answering]
-    this.#note(entry)
-    try {
-      this.#settle(this.#standing, known, onStep)
-    } catch (error) {
-      this.#entries.pop()
-      this.#line.entries.pop()
-      this.#line.places.pop()
-      this.#epoch = epoch
-      this.#answering = answering
-      throw error
-    }
+  #append(entry: Entry, read?: RunBefore['read'], onStep?: OnStep<State>): void {
+    const { before } = this.#atRest
+    const run = { told: this.#told, from: before, ...(read && { read }) }
+    this.#history.tried(entry, () => this.#settle(this.#atRest, run, onStep))
   }
 
-  #goBack(entry: Extract<Entry, { back: number }>): void {
-    const place = this.#entries.length
-    const line = lineOf(this.#entries, entry.back, this.#skips)
-    const from = this.#lastKept(sharedLength(line, this.#line))
-    this.#count(entry)
-    this.#skips.set(place, this.#furthest)
-    line.skips.set(line.entries.length, this.#furthest)
-    this.#line = line
-    this.#kept = this.#kept.filter(({ since }) => since <= from.since)
+  #goBack(entry: TakenBack): void {
+    const was = this.line
+    this.#history.goBack(entry, this.#furthest)
+    const from = this.#lastKept(was)
+    this.#kept.dropAfter(from.since)
     this.#settle(from)
   }
 
-  /** The last checkpoint that was kept within the first entries of the line. */
-  #lastKept(length: number): Checkpoint<State> {
-    if (this.#standing.since <= length) return this.#standing
-    return this.#kept.findLast(({ since }) => since <= length) ?? startOf(this.#origin)
+  /** The last checkpoint that was kept where what is in force and another line go together. */
+  #lastKept(other: Line): Checkpoint<State> {
+    const length = sharedLength(this.line, other)
+    return this.#atRest.since <= length ? this.#atRest : this.#kept.lastWithin(length)
   }
 
   /** Plays on from a checkpoint by what is in force. */
-  #settle(from: Checkpoint<State>, known?: LiveTable['known'], onStep?: OnStep<State>): void {
+  #settle(from: Checkpoint<State>, before?: RunBefore, onStep?: OnStep<State>): void {
     const passed: Checkpoint<State>[] = []
-    const { standing, told } = playOn(this.#course, this.#line, from, known, (here) => {
+    const { atRest, told } = playOn(this.#premises, this.line, from, before, (here) => {
       passed.push(here)
       onStep?.(here)
     })
-    for (const here of passed) if (here.since - (this.#kept.at(-1)?.since ?? 0) >= KEPT_EVERY) this.#kept.push(here)
+    for (const here of passed) this.#kept.note(here)
     this.#told.length = from.before
     this.#toldForGood = from.before
     for (const event of told) this.#told.push(event)
-    this.#furthest = Math.max(this.#furthest, standing.used)
-    this.#standing = standing
+    this.#furthest = Math.max(this.#furthest, atRest.used)
+    this.#atRest = atRest
   }
 }

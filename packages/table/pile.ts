@@ -1,3 +1,5 @@
+import { z } from 'zod'
+import { isChronicled } from './chronicle.ts'
 import { invariant } from './fault.ts'
 import type { Seat } from './question.ts'
 import { type Random, shuffled } from './random/random.ts'
@@ -20,6 +22,25 @@ export interface Pile<Card = string> {
 
 export function makePile<Card>(pile: string, sees: Pile['sees'], cards: readonly Card[] = []): Pile<Card> {
   return { pile, sees, cards: [...cards] }
+}
+
+/** What a pile of ids looks like in a state of so many seats. */
+export const pileSchema = (seats: number) => {
+  const seat = z
+    .int()
+    .min(0)
+    .max(seats - 1)
+  return z.strictObject({
+    pile: z.string(),
+    sees: z.union([z.literal(['all', 'none']), z.array(seat)]),
+    cards: z.array(z.string()),
+    known: z.record(z.string().regex(/^\d+$/), z.array(seat)).optional(),
+  })
+}
+
+/** A pile of ids of one's own; who sees it is shared until it is replaced. */
+export function copyPile({ pile, sees, cards, known }: Pile): Pile {
+  return known ? { pile, sees, cards: cards.slice(), known: { ...known } } : { pile, sees, cards: cards.slice() }
 }
 
 export function isPile(value: unknown): value is Pile<unknown> {
@@ -85,6 +106,7 @@ export function view<State extends object>(state: State, seat: Seat | undefined)
 function redact(value: unknown, seat: Seat | undefined): unknown {
   if (typeof value !== 'object' || value === null) return value
   if (Array.isArray(value)) return value.map((part) => redact(part, seat))
+  if (isChronicled(value)) return value
   if (isPile(value)) {
     const { known, ...open } = value
     const cards = value.cards.map((card, index) => (mayKnow(value, index, seat) ? clone(card) : null))
@@ -119,11 +141,12 @@ export function hiddenCards(state: object, seat: Seat | undefined): Record<strin
   )
 }
 
-/** Whether a seat knows a card that not everybody knows. */
-export function knowsMore(state: object, seat: Seat): boolean {
-  let more = false
+/** Of each of so many seats, whether it knows a card that not everybody knows. */
+export function whoKnowsMore(state: object, seats: number): boolean[] {
+  const more = Array<boolean>(seats).fill(false)
   collect(state, (pile) => {
-    more ||= pile.cards.some((_, index) => mayKnow(pile, index, seat) && !mayKnow(pile, index, undefined))
+    if (pile.sees === 'all') return
+    for (let seat = 0; seat < seats; seat++) more[seat] ||= pile.cards.some((_, index) => mayKnow(pile, index, seat))
   })
   return more
 }
@@ -158,6 +181,8 @@ function inFixedOrder(cards: unknown[]): unknown[] {
 
 function collect(value: unknown, visit: (pile: Pile<unknown>) => void): void {
   if (typeof value !== 'object' || value === null) return
-  if (isPile(value)) visit(value)
-  else for (const part of Object.values(value)) collect(part, visit)
+  if (Array.isArray(value)) for (const part of value) collect(part, visit)
+  else if (isChronicled(value)) return
+  else if (isPile(value)) visit(value)
+  else for (const key in value) collect((value as Record<string, unknown>)[key], visit)
 }

@@ -6,10 +6,10 @@ import type { Line } from './line.ts'
 import type { Seat } from './question.ts'
 import { type CommittedRandom, committedRandom } from './random/committed.ts'
 import type { MatchSetup } from './setup.ts'
-import { LiveTable, type Pending, suspended } from './tables/live.ts'
+import { LiveTable, type Pending, type RunBefore, suspended } from './tables/live.ts'
 
 /** What stays the same all through a match. */
-export interface Course<State> {
+export interface Premises<State> {
   readonly game: Game<State & PlayedState>
   readonly random: CommittedRandom
   readonly seats: number
@@ -17,11 +17,11 @@ export interface Course<State> {
   readonly onlyForced: boolean
 }
 
-export function courseOf<State extends PlayedState>(
+export function premisesOf<State extends PlayedState>(
   game: Game<State>,
   { seed, contributions, seats }: MatchSetup,
   onlyForced: boolean,
-): Course<State> {
+): Premises<State> {
   return { game, random: committedRandom(seed, contributions), seats, onlyForced }
 }
 
@@ -38,7 +38,7 @@ export interface Checkpoint<State> {
 }
 
 /** A match at rest: its last checkpoint, and the step under way with the questions it waits for. */
-export interface Standing<State> extends Checkpoint<State> {
+export interface AtRest<State> extends Checkpoint<State> {
   readonly working: State
   readonly pending: readonly Pending[]
   /** Dice still set where the step waits. */
@@ -65,23 +65,23 @@ export function startOf<State>(origin: State): Checkpoint<State> {
  * was told since that checkpoint.
  */
 export function playOn<State extends PlayedState>(
-  course: Course<State>,
+  premises: Premises<State>,
   line: Line,
   from: Checkpoint<State>,
-  known?: LiveTable['known'],
+  before?: RunBefore,
   onStep?: OnStep<State>,
-): { standing: Standing<State>; told: readonly Told[] } {
-  const told: Told[] = []
+): { atRest: AtRest<State>; told: readonly Told[] } {
+  let told: Told[] = []
   let here = from
   let used = 0
   for (let quiet = 0; quiet < MOST_STEPS; quiet++) {
     const { since } = here
-    const ran = runFrom(course, line, here, known)
+    const ran = runFrom(premises, line, here, here === from ? before : undefined)
     used = Math.max(used, ran.position)
     const next = line.entries[ran.at]
     if (ran.pending && !ran.aborted && next && 'edit' in next) {
       told.push({ event: { event: 'edit' }, to: undefined, others: undefined, after: ran.at + 1 })
-      const checkpoint = editedState(course.game, here.checkpoint, next.edit)
+      const checkpoint = editedState(premises.game, here.checkpoint, next.edit)
       here = {
         ...here,
         checkpoint,
@@ -91,8 +91,9 @@ export function playOn<State extends PlayedState>(
         before: from.before + told.length,
       }
     } else {
-      for (const event of ran.told) told.push(event)
-      if (ran.pending) return { standing: standingAt(here, ran, ran.pending, used), told }
+      if (told.length === 0) told = ran.told
+      else for (const event of ran.told) told.push(event)
+      if (ran.pending) return { atRest: restAt(here, ran, ran.pending, used), told }
       const { working: checkpoint, position, forced, at } = ran
       here = { checkpoint, position, forced, since: at, step: here.step + 1, before: from.before + told.length }
       onStep?.(here)
@@ -109,35 +110,34 @@ interface Ran<State> {
   readonly at: number
   readonly position: number
   readonly forced: readonly number[]
-  readonly told: readonly Told[]
+  readonly told: Told[]
   readonly agreed: readonly Seat[]
   readonly aborted: boolean
 }
 
 function runFrom<State extends PlayedState>(
-  { game, random, onlyForced, seats }: Course<State>,
+  { game, random, onlyForced, seats }: Premises<State>,
   { entries, places, skips }: Line,
   { checkpoint, position, forced, since }: Checkpoint<State>,
-  known: LiveTable['known'],
+  before: RunBefore | undefined,
 ): Ran<State> {
   if (game.result(checkpoint))
     return { working: checkpoint, pending: [], at: since, position, forced, told: [], agreed: [], aborted: false }
   const working = copyOf(game, checkpoint)
   const stream = random.fork(position)
   const placeOf = (at: number) => places[at] ?? at
-  const table = new LiveTable({ entries, at: since, skips, random: stream, forced, seats, onlyForced, placeOf })
-  table.known = known
+  const table = new LiveTable({ entries, at: since, skips, random: stream, forced, seats, onlyForced, placeOf, before })
   const pending = runStep(game, table, working)
   const { at, told, agreed, aborted } = table
   return { working, pending, at, position: stream.position, forced: table.forced, told, agreed, aborted }
 }
 
-function standingAt<State>(
+function restAt<State>(
   here: Checkpoint<State>,
   ran: Ran<State>,
   pending: readonly Pending[],
   used: number,
-): Standing<State> {
+): AtRest<State> {
   const { checkpoint, position, forced, since, step, before } = here
   const { working, forced: left, agreed, aborted } = ran
   return { checkpoint, position, forced, since, step, before, working, pending, left, used, agreed, aborted }

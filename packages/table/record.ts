@@ -6,7 +6,8 @@ import type { AnyGame } from './game.ts'
 import { issueText } from './issue-text.ts'
 import type { Seat } from './question.ts'
 import { commitmentTo } from './random/committed.ts'
-import { contentHash, contentOf, differentContent } from './setup.ts'
+import { contentHash, contentOf, differentContent, type MatchSetup } from './setup.ts'
+import { hashOf } from './state.ts'
 
 export const RECORD_FORMAT = 'muster-record/2'
 /** Formats that are still read; they hold no acts and no take-backs. */
@@ -54,6 +55,31 @@ export interface GameRecord {
   readonly answers: readonly Entry[]
   /** Hash of the state it leads to; left out with the seed, for it could give away what is hidden. */
   readonly end?: string | undefined
+}
+
+/** The record of a match; what reveals its dice is in it only where the state is given that it leads to. */
+export function recordOf(
+  { id, version }: AnyGame,
+  { seed, packs, config, seats, contributions }: Required<MatchSetup>,
+  content: unknown,
+  entries: readonly Entry[],
+  end: unknown,
+): GameRecord {
+  const isOpen = end !== undefined
+  return {
+    format: RECORD_FORMAT,
+    game: id,
+    rules: version,
+    content: contentHash(content),
+    packs,
+    config,
+    seats,
+    commitment: commitmentTo(seed),
+    ...(isOpen ? { seed } : {}),
+    contributions,
+    answers: [...entries],
+    ...(isOpen ? { end: hashOf(end) } : {}),
+  }
 }
 
 const point = z.strictObject({ x: z.int(), y: z.int() })

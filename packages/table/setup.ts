@@ -1,6 +1,7 @@
 import { Fault } from './fault.ts'
 import type { AnyGame, Game, PlayedState } from './game.ts'
 import { issueText } from './issue-text.ts'
+import { respelt } from './old-spelling.ts'
 import { attachContent, clone, hashOf } from './state.ts'
 
 export interface MatchSetup {
@@ -17,13 +18,24 @@ export function wholeSetup({ seats, config, packs, seed, contributions }: MatchS
 }
 
 const shipped = new WeakMap<AnyGame, unknown>()
+/** Of each game the content that was last joined with packs, and those packs as text. */
+const joined = new WeakMap<AnyGame, { readonly packs: string; readonly content: unknown }>()
 const hashes = new WeakMap<object, string>()
 
-/** The content a match is played with. What ships with the game is read once. */
+/** The content a match is played with. What ships with the game is read once; the same packs after each other are, too. */
 export function contentOf(game: AnyGame, packs: readonly unknown[] = []): unknown {
-  if (packs.length > 0) return game.content(packs)
+  if (packs.length > 0) return joinedWith(game, packs)
   if (!shipped.has(game)) shipped.set(game, game.content([]))
   return shipped.get(game)
+}
+
+function joinedWith(game: AnyGame, packs: readonly unknown[]): unknown {
+  const text = JSON.stringify(packs)
+  const last = joined.get(game)
+  if (last?.packs === text) return last.content
+  const content = game.content(packs)
+  joined.set(game, { packs: text, content })
+  return content
 }
 
 /** The hash of content, computed once. */
@@ -55,7 +67,7 @@ export function originOf<State extends PlayedState>(game: Game<State>, setup: Ma
       'bad-config',
       `${game.title} is for ${min === max ? min : `${min} to ${max}`} seats, not ${setup.seats}`,
     )
-  const config = game.config.safeParse(setup.config ?? {})
+  const config = game.config.safeParse(respelt(game.config, setup.config ?? {}))
   if (!config.success) throw new Fault('bad-config', issueText(config.error, 'config'))
   return attachContent(game.start(content, config.data, setup.seats), content)
 }

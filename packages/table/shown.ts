@@ -1,4 +1,5 @@
 import type { AnyQuestion, Point, Seat, Words } from './question.ts'
+import type { Refusal } from './verdict.ts'
 
 /** An option as it is shown and spoken of outside the rules. */
 export interface ShownOption {
@@ -16,16 +17,20 @@ export interface ShownOption {
   readonly fold?: string
 }
 
-/** A question as a client, a program or a person reads it. */
-export interface ShownQuestion {
+/** What a question is about, without what it offers. */
+export interface QuestionHead {
   readonly seat: Seat
   readonly ask: string
   readonly form: AnyQuestion['form']
   readonly text: string
   readonly rule?: string
-  readonly options: readonly ShownOption[]
   /** The numbers behind it. */
   readonly about?: Readonly<Record<string, unknown>>
+}
+
+/** A question as a client, a program or a person reads it. */
+export interface ShownQuestion extends QuestionHead {
+  readonly options: readonly ShownOption[]
   readonly min?: number
   readonly max?: number
   readonly pass?: string
@@ -47,16 +52,20 @@ export interface RefusedOption {
   readonly group?: string
 }
 
-export function showQuestion(seat: Seat, question: AnyQuestion): ShownQuestion {
-  const { words, context } = question
-  const shown = {
+export function headOf(seat: Seat, { words, context, form }: AnyQuestion): QuestionHead {
+  return {
     seat,
     ask: words.ask,
-    form: question.form,
+    form,
     text: words.prompt(context),
     ...(words.rule === undefined ? {} : { rule: words.rule }),
     ...(words.about ? { about: words.about(context) } : {}),
   }
+}
+
+export function showQuestion(seat: Seat, question: AnyQuestion): ShownQuestion {
+  const { words, context } = question
+  const shown = headOf(seat, question)
   switch (question.form) {
     case 'one': {
       const pass = question.pass === undefined ? {} : { pass: words.key(question.pass, context) }
@@ -100,6 +109,18 @@ function looksOf(words: Words<unknown, unknown>, option: unknown, context: unkno
     ...(words.detail ? { detail: words.detail(option, context) } : {}),
     ...(words.group ? { group: words.group(option, context) } : {}),
   }
+}
+
+/** Why a candidate is not offered; nothing where no candidate has that key, or all that have it are. */
+export function refusalOf(question: AnyQuestion, key: unknown): Refusal | undefined {
+  const { context } = question
+  const words = question.words as Words<unknown, unknown>
+  if (!words.candidates || !words.verdict) return undefined
+  for (const option of words.candidates(context)) {
+    const verdict = words.key(option, context) === key && words.verdict(option, context)
+    if (verdict) return verdict
+  }
+  return undefined
 }
 
 /** The candidates that are not offered, each with the rule that refuses it. */

@@ -60,6 +60,8 @@ export interface PieceDrawing {
   readonly size?: number | undefined
   /** The colour of the base, for pieces that differ by more than their seat. */
   readonly tone?: string | undefined
+  /** What only this game draws on a piece; its own `PieceArt` reads it. */
+  readonly extra?: unknown
 }
 
 interface AnyBoard {
@@ -78,6 +80,8 @@ export interface CellBoard extends AnyBoard {
   /** The shape of cells without an outline of their own. */
   readonly shape: 'hex-pointy' | 'hex-flat' | 'square'
   readonly cells: readonly Cell[]
+  /** Whether cells carry their ids, because sentences name them by these. */
+  readonly labelled?: boolean | undefined
   /** How long an edge is drawn, where a piece's base is 26 in radius; 40 for hexes and 68 for squares where left out. */
   readonly edge?: number | undefined
 }
@@ -85,6 +89,7 @@ export interface CellBoard extends AnyBoard {
 /** Something that stands on a plane: an outline with a height, that stops whoever moves, hinders, or can be stood on. */
 export interface Scenery {
   readonly id: string
+  /** '' where another part of the same thing bears its name. */
   readonly name: string
   readonly outline: readonly Point[]
   readonly height: number
@@ -96,6 +101,8 @@ export interface PlaneBoard extends AnyBoard {
   readonly width: number
   readonly depth: number
   readonly scenery: readonly Scenery[]
+  /** Whether y counts upwards, as on a map with north above. */
+  readonly upward?: boolean | undefined
   /** What lengths are told in: its sign, and how many units it has. */
   readonly measure: { readonly sign: string; readonly units: number }
 }

@@ -27,6 +27,8 @@ export interface CardDrawing {
   readonly wounds: number
   readonly stats: readonly StatDrawing[]
   readonly lines: readonly { readonly name: string; readonly text: string; readonly because?: readonly Reason[] }[]
+  /** What one wants to read of it without opening it, such as weapons: short. */
+  readonly brief?: readonly { readonly name: string; readonly text: string }[] | undefined
   /** The number in its corner. */
   readonly cost?: StatDrawing | undefined
   /** "Attack · laser". */
@@ -80,13 +82,27 @@ export interface SeatDrawing {
   readonly out?: boolean | undefined
 }
 
+/** How what is played is won, and how that stands. */
+export interface Goal {
+  /** What wins, in a line. */
+  readonly how: string
+  /** What brings one there, where that is not the same. */
+  readonly note?: string | undefined
+  /** Who stands where; what is nobody's stands without a seat. */
+  readonly stands: readonly { readonly seat?: Seat | undefined; readonly text: string }[]
+}
+
 /** Everything a viewer sees of a table, as plain data. */
 export interface Scene {
   /** Where we are: battle, twist, scenario. */
   readonly place: readonly { readonly name: string; readonly text: string }[]
   /** The round, and the phases with the one that runs. */
   readonly round: string
+  /** Whose turn it is, where rounds are turns. */
+  readonly turnOf?: Seat | undefined
   readonly track: readonly { readonly name: string; readonly now: boolean }[]
+  /** Undefined while nothing is played for yet. */
+  readonly goal?: Goal | undefined
   readonly board: BoardDrawing | undefined
   readonly seats: readonly SeatDrawing[]
   readonly zones: readonly ZoneDrawing[]

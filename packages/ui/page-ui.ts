@@ -1,8 +1,19 @@
-import type { GameEvent, Outcome, RefusedOption, Result, ShownOption, ShownQuestion } from '@muster/table'
+import type {
+  GameEvent,
+  OptionValue,
+  Outcome,
+  RefusedOption,
+  Result,
+  Seat,
+  ShownOption,
+  ShownQuestion,
+} from '@muster/table'
 import type { ComponentType, ReactNode } from 'react'
-import type { BoardDrawing, Cell, Mark, Moment, PieceDrawing, Scenery } from './board.ts'
+import type { BoardDrawing, Cell, Mark, Moment, PieceDrawing, Scenery, Spot } from './board.ts'
+import type { Deed } from './deeds.ts'
 import type { Bar, CardDrawing, Roll, Scene, SeatDrawing } from './drawing.ts'
 import type { Orders } from './engine-ui.ts'
+import type { Teaching } from './teaching.ts'
 
 export interface ArtProps<Thing> {
   readonly of: Thing
@@ -24,6 +35,8 @@ export interface OptionLook {
   readonly walks?: boolean | undefined
   /** What it is chosen by, where that is not what the option itself refers to. */
   readonly refs?: readonly string[] | undefined
+  /** The card or piece whose picture it shows, where that lies in view. */
+  readonly face?: string | undefined
   /** The card it is chosen by: no button of its own until that card is picked. One of its refs. */
   readonly card?: string | undefined
   /** Whether its odds stand on its button. */
@@ -32,11 +45,13 @@ export interface OptionLook {
   readonly yieldsTo?: string | undefined
   /** Whether its places glow less than others. */
   readonly faint?: boolean | undefined
+  /** What it costs beside what it shows: pointed at, it is shown first with these words, and taken by its button. */
+  readonly warns?: string | undefined
+  /** Whether it ends a turn or passes: it stays in view, however many other choices there are. */
+  readonly closes?: boolean | undefined
   /** Whether its places are small: under a thumb one is shown first, and taken when it is touched again or by its button. */
   readonly small?: boolean | undefined
 }
-
-export type OptionValue = string | number | boolean
 
 export interface SetupChoice {
   readonly mode: string
@@ -73,7 +88,42 @@ export interface OrderOffer {
   readonly id: string
   readonly name: string
   readonly rule: string
-  readonly values: readonly { readonly id: string; readonly name: string; readonly text: string }[]
+  readonly values: readonly {
+    readonly id: string
+    readonly name: string
+    readonly text: string
+    /** Whether it looks at what only the seat knows: not to be had where several people share a screen. */
+    readonly looks?: boolean | undefined
+  }[]
+}
+
+/** An event as it was heard, with its sentence. */
+export interface Heard {
+  readonly event: GameEvent
+  readonly text: string
+}
+
+/** A step of what happened while somebody waited. */
+export interface Step {
+  readonly icon: string
+  readonly text: string
+  /** How much it matters: of many the weightiest are told, and the weightiest of all is the headline. */
+  readonly weight: number
+  /** Whose doing it was, where it was a seat's. */
+  readonly seat?: Seat | undefined
+  /** The piece or cell it is marked at, by what options call it. */
+  readonly at?: string | undefined
+  /** The ways that were gone. */
+  readonly trails?: readonly (readonly Spot[])[] | undefined
+}
+
+/** What a battle of a campaign came to: shown before play goes on, however fast it goes. */
+export interface Aftermath {
+  readonly title: string
+  /** Result, spoils, standings, what changes, what comes next; a part without lines is left out. */
+  readonly parts: readonly { readonly name: string; readonly lines: readonly string[] }[]
+  /** What leads on is called. */
+  readonly onward: string
 }
 
 export type SoundName = 'dice' | 'move' | 'strike' | 'hurt' | 'fall' | 'score' | 'card' | 'alarm'
@@ -93,6 +143,10 @@ export interface PageUi {
     readonly wounds: string
   }
   readonly scoreName: string
+  /** What can be built for it, in a word ("team"), where `EngineUi.builder` builds such lists. */
+  readonly builds?: string
+  /** Whether all seats stay open, however many there are, because everybody needs what lies before the others. */
+  readonly wholeSeats?: boolean
   /** Whether dice are rolled only now and then, so that they lie over the board's edge instead of in a place of their own. */
   readonly fewDice?: boolean
   /** What events sound like. */
@@ -119,6 +173,8 @@ export interface PageUi {
   readonly TopExtra: ComponentType<ArtProps<Scene>>
   /** What belongs to nobody, beside the board: a city's lives, the next wave. */
   readonly CommonExtra?: ComponentType<ArtProps<Scene>>
+  /** What a piece's card shows under its name beside numbers and lines, such as tokens. */
+  readonly CardExtra?: ComponentType<ArtProps<CardDrawing>>
   /** The picture on a card in hand or in a zone, where it is more than its icon. */
   readonly CardArt?: ComponentType<ArtProps<CardDrawing>>
   /** What fills the middle while there is no board. */
@@ -132,12 +188,29 @@ export interface PageUi {
   rolls(events: readonly GameEvent[]): readonly Roll[]
   /** What events left lying on the board, such as where somebody fell; of what happened since the game began. */
   traces?(events: readonly GameEvent[]): readonly Mark[]
+  /** What pieces did and what befell them, for the end of a game. */
+  deeds?(events: readonly GameEvent[]): readonly Deed[]
   /** Events that begin a new part of the log. */
   isHeading(event: GameEvent): boolean
   /** Events of little weight: shown in the log only on request, never waited for, never the cause of a decision. */
   isMinor?(event: GameEvent): boolean
+  /** Events that what follows them explains, such as a card that is declared and then resolved: a short look is enough. */
+  isBrief?(event: GameEvent): boolean
   /** Events worth a longer look while others play. */
   isGrave?(event: GameEvent): boolean
+  /** What there is to tell of what others did, in the order it happened; `nameOf` names pieces that are still known. */
+  recap?(heard: readonly Heard[], nameOf: (id: string) => string | undefined): readonly Step[]
+  /**
+   * What a battle of a campaign came to, where one ended among what was just heard; undefined else. `scene` is how it stands
+   * now, `nameOf` what a seat is called.
+   */
+  aftermath?(
+    heard: readonly Heard[],
+    scene: Scene,
+    nameOf: (seat: Seat) => string,
+  ): Aftermath | undefined | Promise<Aftermath | undefined>
+  /** Events that a banner announces: a new round or phase, a twist, points. */
+  isAnnounced?(event: GameEvent): boolean
   /** The text of a card that an option uses, where it helps. */
   cardText(option: ShownOption, scene: Scene): ReactNode
   /** Which refusals are worth telling, the best first; all of them where left out. */
@@ -148,6 +221,8 @@ export interface PageUi {
   outcome?(result: Result, names: readonly string[]): string
   /** The config of a match out of what was chosen at set-up; the problem in words where it cannot be played. */
   configOf(choice: SetupChoice): { readonly config: unknown } | { readonly problem: string; readonly rule?: string }
+  /** What the game says to newcomers. */
+  teaching?(): Promise<Teaching>
   /** What "Play now" starts: the first seat is the player's, the others are bots. */
   readonly quick: SetupChoice
 }

@@ -26,45 +26,52 @@ export function delta(before: Json | undefined, after: Json): Delta | undefined 
   return { set: after }
 }
 
-const hasValue = (object: JsonObject, key: string): boolean => Object.hasOwn(object, key) && object[key] !== undefined
+/** Whether an object has a value of its own there: JSON has no functions, so what looks like one is every object's. */
+function isMissing(value: Json | undefined, object: JsonObject, key: string): boolean {
+  return value === undefined || typeof value === 'function' || (key === '__proto__' && !Object.hasOwn(object, key))
+}
 
+// Most parts of a table stay as they are from one decision to the next: nothing is made before something differs.
 function objectDelta(before: JsonObject, after: JsonObject): Delta | undefined {
-  const changed: Record<string, Delta> = {}
-  const out: string[] = []
-  let changes = 0
+  let changed: Record<string, Delta> | undefined
+  let out: string[] | undefined
   for (const key in after) {
     const value = after[key]
-    if (value === undefined) continue
-    const change = hasValue(before, key) ? delta(before[key], value) : { set: value }
+    const old = before[key]
+    if (value === old || value === undefined) continue
+    const change = isMissing(old, before, key) ? { set: value } : delta(old, value)
     if (!change) continue
+    changed ??= {}
     setOwn(changed, key, change)
-    changes++
   }
-  for (const key in before) if (hasValue(before, key) && !hasValue(after, key)) out.push(key)
-  if (changes === 0 && out.length === 0) return undefined
-  return { ...(changes > 0 ? { in: changed } : {}), ...(out.length > 0 ? { out } : {}) }
+  for (const key in before) {
+    if (before[key] === undefined || !isMissing(after[key], after, key)) continue
+    out ??= []
+    out.push(key)
+  }
+  if (!changed) return out && { out }
+  return out ? { in: changed, out } : { in: changed }
 }
 
 function listDelta(before: readonly Json[], after: readonly Json[]): Delta | undefined {
   const shared = Math.min(before.length, after.length)
-  const at: Record<string, Delta> = {}
-  let changes = 0
+  let at: Record<string, Delta> | undefined
   for (let index = 0; index < shared; index++) {
     const change = delta(before[index], after[index] as Json)
     if (!change) continue
+    at ??= {}
     at[index] = change
-    changes++
   }
-  const add = after.slice(shared)
-  if (changes === 0 && add.length === 0 && shared === before.length) return undefined
+  if (!at && after.length === before.length) return undefined
   return {
-    ...(changes > 0 ? { at } : {}),
+    ...(at && { at }),
     ...(shared < before.length ? { cut: shared } : {}),
-    ...(add.length > 0 ? { add } : {}),
+    ...(after.length > shared ? { add: after.slice(shared) } : {}),
   }
 }
 
 /** Sets a key of an object as its own, whatever it is called. */
 export function setOwn<Value>(target: Record<string, Value>, key: string, value: Value): void {
-  Object.defineProperty(target, key, { value, enumerable: true, configurable: true, writable: true })
+  if (key !== '__proto__') target[key] = value
+  else Object.defineProperty(target, key, { value, enumerable: true, configurable: true, writable: true })
 }

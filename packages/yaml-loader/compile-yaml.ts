@@ -19,12 +19,17 @@ const EXPECTED: Partial<Record<ErrorCode, string>> = {
  * table in a process, so a rule that wrote to it would change all other games.
  */
 export function compileYaml(source: string, fileName: string): string {
+  const text = JSON.stringify(readYaml(source, fileName))
+  return `export default JSON.parse(${JSON.stringify(text)}, (_key, value) => Object.freeze(value))\n`
+}
+
+/** The plain data in a YAML text. Throws a sentence with file, line, column and what was expected. */
+export function readYaml(source: string, fileName: string): unknown {
   const document = parseDocument(source, { version: '1.2', schema: 'core', prettyErrors: true })
   const fault = document.errors[0] ?? document.warnings[0]
   if (fault) throw new Error(describe(fault, fileName))
   const data: unknown = document.toJS({ mapAsMap: true, maxAliasCount: 1000 })
-  const text = JSON.stringify(toJson(data, '', fileName))
-  return `export default JSON.parse(${JSON.stringify(text)}, (_key, value) => Object.freeze(value))\n`
+  return toJson(data, '', fileName)
 }
 
 function describe(fault: YAMLParseError | YAMLWarning, fileName: string): string {

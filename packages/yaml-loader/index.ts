@@ -1,1 +1,1 @@
-export { compileYaml } from './compile-yaml.ts'
+export { compileYaml, readYaml } from './compile-yaml.ts'

@@ -31,7 +31,7 @@ export function listArms<State extends PlayedState>(
     answers.push(answer)
     if (answers.length >= MOST_ANSWERS) break
   }
-  const weights = question.form === 'one' ? mind.weigh?.(question, state, seat) : undefined
+  const weights = mind.weigh?.(question, state, seat)
   const trusts = trustOf(weights?.slice(0, answers.length) ?? answers.map(() => 0), reach)
   const fresh: Arm[] = []
   answers.forEach((answer, index) => {
@@ -55,11 +55,14 @@ export function answerOf(question: AnyQuestion, { key, choice }: Arm): unknown {
   return isOffered(question, choice) ? readChoice(question, choice) : undefined
 }
 
-/** Whether a choice fits a question that may offer other things than the one it was made for. */
+const isPoint = (choice: unknown): choice is Point => typeof choice === 'object' && choice !== null && 'x' in choice
+
+/** Whether a choice fits a question that may offer other things than the one it was made for, or be of another form. */
 function isOffered(question: AnyQuestion, choice: Choice): boolean {
-  if (question.form === 'point') return !question.verdict(choice as Point)
-  if (question.form === 'path') return !question.verdict(choice as readonly Point[])
-  if (question.form !== 'some' && question.form !== 'order') return true
+  if (question.form === 'point') return isPoint(choice) && !question.verdict(choice)
+  if (question.form === 'number') return typeof choice === 'number' && choice >= question.min && choice <= question.max
+  if (!Array.isArray(choice)) return false
+  if (question.form === 'path') return choice.every(isPoint) && !question.verdict(choice)
   const keys = choice as readonly string[]
   const [least, most] =
     question.form === 'some' ? [question.min, question.max] : [question.options.length, question.options.length]

@@ -2,7 +2,7 @@ import {
   type AnyQuestion,
   copyOf,
   determinize,
-  type Match,
+  type MatchUnderWay,
   type PlayedState,
   readChoice,
   type Seat,
@@ -54,7 +54,7 @@ const LOST_TOGETHER = -0.5
 
 /** Information-set Monte-Carlo tree search for the question a seat is asked, to the end of its budget. */
 export function search<State extends PlayedState>(
-  match: Match<State>,
+  match: MatchUnderWay<State>,
   seat: Seat,
   mind: Mind<State>,
   options: SearchOptions,
@@ -68,7 +68,7 @@ export function search<State extends PlayedState>(
 /** A search under way, a try at a time: each deals anew what the seat cannot know, goes down the tree and on from its edge. */
 export class Search<State extends PlayedState> {
   iterations = 0
-  readonly #match: Match<State>
+  readonly #match: MatchUnderWay<State>
   readonly #seat: Seat
   readonly #mind: Mind<State>
   readonly #options: SearchOptions
@@ -82,7 +82,7 @@ export class Search<State extends PlayedState> {
   readonly #underWay: UnderWay<State>
   readonly #hasSecrets: boolean
 
-  constructor(match: Match<State>, seat: Seat, mind: Mind<State>, options: SearchOptions, known?: Node) {
+  constructor(match: MatchUnderWay<State>, seat: Seat, mind: Mind<State>, options: SearchOptions, known?: Node) {
     this.#clock = startClock(options.budget, options.now)
     this.#match = match
     this.#seat = seat

@@ -13,7 +13,7 @@ test('a card says what it does, made from what it does', () => {
   expect(textsOf('brute')).toEqual([
     'Stab (Melee, RED): Attack and Deadly with a Crit.',
     'Roar (Nerve, RED, YELLOW): Stun 1. If it fails, lose 1 Luck.',
-    'This fighter has +1 Melee against any wounded model in attacks.',
+    'This fighter has +1 Melee in attacks against any wounded model.',
     'When this fighter takes a model out, this fighter turns up to 1 Used token to Ready.',
   ])
   expect(textsOf('sniper')).toEqual([
@@ -50,17 +50,23 @@ test('every word has a text of its own', () => {
         { allow: 'strikes-friends', who: { side: 'friendly' }, for: { attack: false, skill: 'tech' } },
         { forbid: 'takes-no-reaction', against: { is: 'them' } },
         { keyword: 'stun 2', for: { keyword: 'deadly' } },
+        { change: 'melee', add: 1, who: { is: 'me', wounded: true, 'red-lined': false, ready: false, alone: true } },
+        { change: 'tech', add: -1, who: { side: 'any', is: 'not-me' } },
       ],
       triggers: [
+        { on: 'activation-start', once: 'game', do: [{ luck: { add: 1 } }] },
         { on: 'success', by: { kind: 'healer' }, who: { card: 'brute' }, in: 'reaction', do: [{ luck: { add: -2 } }] },
       ],
     },
   })
   expect([...(odd?.actions ?? []).map((one) => actionText(one, how)), ...(odd ? rulesText(odd, how) : [])]).toEqual([
-    'Hex (Tech, RED): At a rival Sniper that is not Red-lined. If it succeeds, the target turns 1 Ready token for each wound of every other rival merc model without a Ready token (3 at most) to Used, then the target, if it is a wounded model, suffers 2 wounds.',
+    'Hex (Tech, RED): Target: a rival Sniper that is not Red-lined. If it succeeds, the target turns 1 Ready token for each wound of every other rival merc model without a Ready token (3 at most) to Used, then the target, if it is a wounded model, suffers 2 wounds.',
     'Each friendly model may strike friends in Tech actions that are no attacks.',
     'This fighter cannot go without a [RE]action against the target.',
     'This fighter has Stun 2 in deadly actions.',
+    'While this fighter is wounded and is not Red-lined and has no Ready token and is alone, it has +1 Melee.',
+    'Each other model has -1 Tech.',
+    'Once a game, when this fighter is activated, gain 1 Luck.',
     'When a healer succeeds (a Brute) in a [RE]action, lose 2 Luck.',
   ])
 })

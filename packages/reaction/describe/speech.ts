@@ -1,20 +1,34 @@
-import type { CardWords, Until } from '../grammar/words.ts'
+import type { ActionFilter, CardWords, Until } from '../grammar/words.ts'
 
 /** How a game calls the things its cards speak of: one constant of the game. */
 export interface CardSpeech<W extends CardWords> {
   /** What bears a card, in one word: "hunter", "character". */
   readonly bearer: string
+  /** How the bearer and the target are spoken of, where "this hunter" and "the target" would mislead: "that enemy". */
+  readonly self?: string | undefined
+  readonly them?: string | undefined
   readonly skill: (skill: W['skill']) => string
-  readonly number: (number: W['number']) => string
+  readonly number: (number: W['number'], add: number) => string
   /** What a model may do, after "may" and after "cannot": "strike friends". */
-  readonly liberty: (liberty: W['liberty']) => string
-  /** A moment of the one named, after "when": "this character takes a model out". */
-  readonly moment: (moment: W['moment'], subject: string) => string
+  readonly liberty: (liberty: W['liberty'], isForbidden: boolean) => string
+  /** What comes before whom a liberty is against, where that is not "against": "by". */
+  readonly against?: (liberty: W['liberty']) => string
+  /** What a model with a keyword or of a kind is called, where that is not "leader model": "Leader". */
+  readonly noun?: (who: W['who']) => string | undefined
+  /** A moment of the one named, after "when": "this character takes out a wounded model"; the other side is there if a card names it. */
+  readonly moment: (moment: W['moment'], subject: string, other: string | undefined) => string
   readonly card: (id: string) => string
+  /** Where there is only one who could be meant, what stands in place of "a" and "each": "the", or nothing before a name. */
+  readonly article?: ((who: W['who']) => '' | 'the' | undefined) | undefined
+  /** Which actions, where the game has its own way to say it: "with a pistol". */
+  readonly filter?: ((filter: ActionFilter<W>) => string) | undefined
   /** What the game's own words say of a model, after its name: "who is alone". */
   readonly who: (who: W['who']) => readonly string[]
   readonly deed: (deed: W['deed']) => string
 }
+
+export const selfText = <W extends CardWords>({ self, bearer }: CardSpeech<W>): string => self ?? `this ${bearer}`
+export const themText = <W extends CardWords>({ them = 'the target' }: CardSpeech<W>): string => them
 
 /** "1 wound", "2 wounds". */
 export function counted(count: number, one: string): string {
@@ -31,7 +45,9 @@ export function listed(parts: readonly string[], word = 'and'): string {
   return parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} ${word} ${parts.at(-1)}`
 }
 
+/** "a model", "an ally", "another model". */
 export function withArticle(phrase: string): string {
+  if (phrase.startsWith('other ')) return `an${phrase}`
   return `${/^[aeiou]/i.test(phrase) ? 'an' : 'a'} ${phrase}`
 }
 

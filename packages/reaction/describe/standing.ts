@@ -1,8 +1,8 @@
 import type { Standing } from '../grammar/standing.ts'
 import type { ActionFilter, CardWords } from '../grammar/words.ts'
 import type { Keyword } from '../keyword.ts'
-import { type CardSpeech, phrase, signed } from './speech.ts'
-import { nounOf, whomText } from './who.ts'
+import { type CardSpeech, phrase, selfText, signed } from './speech.ts'
+import { nounOf, onlyOne, stateText, whomText } from './who.ts'
 
 /** "Rapid 3", "Defense Reflexes 2", "Deadly with a Crit". */
 export function keywordText({ name, x, skill, crits }: Keyword, isPlain: (name: string) => boolean): string {
@@ -15,6 +15,7 @@ export function keywordText({ name, x, skill, crits }: Keyword, isPlain: (name: 
 /** Which actions: "in Melee attacks", "in actions that are no attacks". */
 export function filterText<W extends CardWords>(speech: CardSpeech<W>, filter: ActionFilter<W> | undefined): string {
   if (!filter) return ''
+  if (speech.filter) return speech.filter(filter)
   const { skill, attack, keyword } = filter
   const kind = attack === true ? 'attacks' : 'actions'
   return phrase(
@@ -26,22 +27,35 @@ export function filterText<W extends CardWords>(speech: CardSpeech<W>, filter: A
   )
 }
 
-/** A rule that holds for the one named: "this hunter has +1 Melee against each wounded model in attacks". */
+/** A rule that holds for the one named: "this hunter has +1 Melee in attacks against any wounded model". */
 export function standingText<W extends CardWords>(
   speech: CardSpeech<W>,
   standing: Standing<W>,
   isPlain: (name: string) => boolean,
-  bearer = `this ${speech.bearer}`,
+  bearer: string = selfText(speech),
 ): string {
   const { who, against } = standing
+  if (who?.is === 'me' && Object.keys(who).length > 1) {
+    const { who: _, ...rule } = standing
+    return `while ${stateText(speech, who, bearer)}, ${standingText(speech, rule as Standing<W>, isPlain, 'it')}`
+  }
   const subject = who ? whomText(speech, who) : bearer
-  const tail = phrase(against && `against ${rivalText(speech, against)}`, filterText(speech, standing.for))
-  if ('change' in standing) return phrase(subject, 'has', signed(standing.add), speech.number(standing.change), tail)
-  if ('allow' in standing) return phrase(subject, 'may', speech.liberty(standing.allow), tail)
-  if ('forbid' in standing) return phrase(subject, 'cannot', speech.liberty(standing.forbid), tail)
+  const liberty = 'allow' in standing ? standing.allow : 'forbid' in standing ? standing.forbid : undefined
+  const before = (liberty !== undefined && speech.against?.(liberty)) || 'against'
+  const tail = phrase(filterText(speech, standing.for), against && `${before} ${rivalText(speech, against)}`)
+  if ('change' in standing)
+    return phrase(subject, 'has', signed(standing.add), speech.number(standing.change, standing.add), tail)
+  if ('allow' in standing) return phrase(subject, 'may', speech.liberty(standing.allow, false), tail)
+  if ('forbid' in standing) return phrase(noneText(subject), speech.liberty(standing.forbid, true), tail)
   return phrase(subject, 'has', keywordText(standing.keyword, isPlain), tail)
 }
 
+/** "this hunter cannot", "no hunter may". */
+function noneText(subject: string): string {
+  return subject.startsWith('each ') ? `no ${subject.slice('each '.length)} may` : `${subject} cannot`
+}
+
 function rivalText<W extends CardWords>(speech: CardSpeech<W>, who: W['who']): string {
-  return who.is === 'me' || who.is === 'them' ? whomText(speech, who) : `any ${nounOf(speech, who)}`
+  if (who.is === 'me' || who.is === 'them') return whomText(speech, who)
+  return onlyOne(speech, who) ?? `any ${nounOf(speech, who)}`
 }

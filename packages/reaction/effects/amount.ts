@@ -1,8 +1,7 @@
 import type { Amount } from '../grammar/amount.ts'
 import type { CardWords } from '../grammar/words.ts'
-import { woundsOf } from '../row.ts'
 import type { CardGame, Use } from './card-game.ts'
-import { modelsWho } from './who.ts'
+import { modelsWho, woundsOn } from './who.ts'
 
 /** How much an amount is at the moment it is needed. */
 export function amountOf<State, W extends CardWords>(
@@ -14,6 +13,7 @@ export function amountOf<State, W extends CardWords>(
   if (typeof amount === 'number') return amount
   const { count, who, times, most } = amount
   const counted = modelsWho(game, state, who, use)
-  const many = count === 'models' ? counted.length : counted.reduce((sum, { tokens }) => sum + woundsOf(tokens), 0)
+  const many =
+    count === 'models' ? counted.length : counted.reduce((sum, model) => sum + woundsOn(game, state, model), 0)
   return Math.min(many * times, most ?? Number.POSITIVE_INFINITY)
 }

@@ -28,6 +28,8 @@ export interface CardGame<State, W extends CardWords> {
   areRivals(state: State, one: Seat, other: Seat): boolean
   kindOf(state: State, model: CardModel): string
   keywordsOf(state: State, model: CardModel): readonly string[]
+  /** Whether a model is of the card a rule names, where several cards are versions of one; the card itself where left out. */
+  isCard?(state: State, model: CardModel, card: string): boolean
   bandBetween(state: State, one: CardModel, other: CardModel): Band
   sees(state: State, one: CardModel, other: CardModel): boolean
   /** The words for models that only this game has. */
@@ -36,10 +38,20 @@ export interface CardGame<State, W extends CardWords> {
   wound(table: Table, state: State, model: CardModel, wounds: number, use: Use): void
   /** Who picks the token that is healed. */
   healer(state: State, model: CardModel, use: Use): Seat
+  /** The wounds of a model, and healing them, where a game has models whose wounds do not lie on tokens. */
+  woundsOn?(state: State, model: CardModel): number
+  heal?(table: Table, state: State, model: CardModel, wounds: number, use: Use): void
+  /** What being stunned is to a model, where a game has models without tokens or such as cannot be stunned. */
+  stun?(table: Table, state: State, model: CardModel, tokens: number): void
   /** Puts a model under a rule for a while. */
   putUnder(state: State, model: CardModel, standing: Standing<W>, until: Until, use: Use): void
-  /** Counts one more of something and says how many there were; for triggers that need several. */
+  /**
+   * Counts one more of something and says how many there were; for triggers that need several, and for those that happen
+   * once: of what ends in "once round" there is none again in the next round, and so with activations and games.
+   */
   count(state: State, what: string): number
+  /** How many of something there were. */
+  counted(state: State, what: string): number
   readonly luck: LuckOf<State>
   readonly wounds: WoundRules
   readonly tokens: TokenRules

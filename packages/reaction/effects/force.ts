@@ -8,6 +8,8 @@ export interface CardInForce<W extends CardWords> {
   readonly rules: CardRules<W>
   readonly owner: Seat
   readonly bearer: string | undefined
+  /** Whom it is aimed at for as long as it is in force; where it names nobody, whoever is on the other side of a roll or a moment. */
+  readonly them?: string | undefined
   readonly source: string
 }
 
@@ -16,20 +18,19 @@ export interface InForce<Rule> {
   readonly rule: Rule
   readonly owner: Seat
   readonly bearer: string | undefined
+  readonly them?: string | undefined
   readonly source: string
 }
 
 /** Every rule that cards add to a state, sorted by what it is about. */
 export interface Force<W extends CardWords> {
-  readonly standing: ReadonlyMap<string, readonly InForce<Standing<W>>[]>
+  /** By the number that is changed, and by the liberty that is given or taken. */
+  readonly changes: ReadonlyMap<string, readonly InForce<Standing<W>>[]>
+  readonly allows: ReadonlyMap<string, readonly InForce<Standing<W>>[]>
+  readonly forbids: ReadonlyMap<string, readonly InForce<Standing<W>>[]>
+  readonly keywords: readonly InForce<Standing<W>>[]
+  /** By the moment they wait for. */
   readonly triggers: ReadonlyMap<string, readonly InForce<Trigger<W>>[]>
-}
-
-/** What a standing rule is about: a number, a liberty given or taken, or keywords. */
-function topicOf<W extends CardWords>(standing: Standing<W>): string {
-  if ('change' in standing) return `change ${standing.change}`
-  if ('allow' in standing) return `allow ${standing.allow}`
-  return 'forbid' in standing ? `forbid ${standing.forbid}` : 'keyword'
 }
 
 /** The cards in force of a game's states. */
@@ -49,25 +50,36 @@ export function makeForce<State extends object, W extends CardWords>(
 ): ForceOf<State, W> {
   const note = makeSideNote<Force<W>>()
   const workOut = (state: State): Force<W> => {
-    const standing = new Map<string, InForce<Standing<W>>[]>()
-    const triggers = new Map<string, InForce<Trigger<W>>[]>()
-    for (const { rules, owner, bearer, source } of cardsIn(state)) {
-      for (const rule of rules.standing) add(standing, topicOf(rule), { rule, owner, bearer, source })
-      for (const rule of rules.triggers) add(triggers, rule.on, { rule, owner, bearer, source })
+    const [changes, allows, forbids] = [makeLists<Standing<W>>(), makeLists<Standing<W>>(), makeLists<Standing<W>>()]
+    const keywords: InForce<Standing<W>>[] = []
+    const triggers = makeLists<Trigger<W>>()
+    for (const { rules, ...card } of cardsIn(state)) {
+      for (const rule of rules.standing) {
+        const entry = { rule, ...card }
+        if ('change' in rule) add(changes, rule.change, entry)
+        else if ('allow' in rule) add(allows, rule.allow, entry)
+        else if ('forbid' in rule) add(forbids, rule.forbid, entry)
+        else keywords.push(entry)
+      }
+      for (const rule of rules.triggers) add(triggers, rule.on, { rule, ...card })
     }
-    return { standing, triggers }
+    return { changes, allows, forbids, keywords, triggers }
   }
   return {
     of(state) {
-      const known = note.get(state) ?? workOut(state)
-      note.set(state, known)
-      return known
+      const known = note.get(state)
+      if (known) return known
+      const fresh = workOut(state)
+      note.set(state, fresh)
+      return fresh
     },
     changed: (state) => note.set(state, undefined),
     share: (from, to) => note.set(to, note.get(from)),
     workOut,
   }
 }
+
+const makeLists = <Rule>() => new Map<string, InForce<Rule>[]>()
 
 function add<Rule>(lists: Map<string, InForce<Rule>[]>, name: string, entry: InForce<Rule>): void {
   const list = lists.get(name)

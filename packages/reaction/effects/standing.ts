@@ -30,10 +30,10 @@ export function isFor<W extends CardWords>(
 function holds<State, W extends CardWords>(
   game: CardGame<State, W>,
   state: State,
-  { rule, owner, bearer, source }: InForce<Standing<W>>,
+  { rule, owner, bearer, them, source }: InForce<Standing<W>>,
   { model, against, action }: Asked<W>,
 ): boolean {
-  const use: Use = { seat: owner, me: bearer, them: against?.id, source, rule: '' }
+  const use: Use = { seat: owner, me: bearer, them: them ?? against?.id, source, rule: '' }
   if (rule.who ? !fits(game, state, model, rule.who, use) : bearer !== undefined && bearer !== model.id) return false
   if (rule.against && !(against && fits(game, state, against, rule.against, use))) return false
   return isFor(rule.for, action)
@@ -49,7 +49,7 @@ export function changeOf<State, W extends CardWords>(
   because?: Reason[],
 ): number {
   let change = 0
-  for (const entry of force.standing.get(`change ${number}`) ?? []) {
+  for (const entry of force.changes.get(number) ?? []) {
     if (!('add' in entry.rule) || !holds(game, state, entry, asked)) continue
     change += entry.rule.add
     because?.push({ source: entry.source, add: entry.rule.add })
@@ -65,9 +65,9 @@ export function isAllowed<State, W extends CardWords>(
   liberty: W['liberty'],
   asked: Asked<W>,
 ): boolean {
-  const says = (topic: string) =>
-    (force.standing.get(`${topic} ${liberty}`) ?? []).some((entry) => holds(game, state, entry, asked))
-  return says('allow') && !says('forbid')
+  const allows = force.allows.get(liberty)
+  if (!allows?.some((entry) => holds(game, state, entry, asked))) return false
+  return !isForbidden(game, state, force, liberty, asked)
 }
 
 /** Whether a card keeps a model from something. */
@@ -78,7 +78,7 @@ export function isForbidden<State, W extends CardWords>(
   liberty: W['liberty'],
   asked: Asked<W>,
 ): boolean {
-  return (force.standing.get(`forbid ${liberty}`) ?? []).some((entry) => holds(game, state, entry, asked))
+  return (force.forbids.get(liberty) ?? []).some((entry) => holds(game, state, entry, asked))
 }
 
 /** The keywords of an action with those that cards in force give it. */
@@ -89,7 +89,7 @@ export function keywordsOf<State, W extends CardWords>(
   action: Action<W>,
   asked: Asked<W>,
 ): readonly Keyword[] {
-  const given = (force.standing.get('keyword') ?? []).flatMap((entry) =>
+  const given = force.keywords.flatMap((entry) =>
     'keyword' in entry.rule && holds(game, state, entry, { ...asked, action }) ? [entry.rule.keyword] : [],
   )
   return given.length === 0 ? action.keywords : [...action.keywords, ...given]

@@ -1,5 +1,6 @@
 import type { Script } from '@muster/table'
 import { describe, expect, test } from 'vitest'
+import { woundsOf } from '../row.ts'
 import type { PitWords } from '../testing/pit/content.ts'
 import { scene } from '../testing/pit/scene.ts'
 import { cardOf, fighterOf, type Pit, pitForce, pitGame, pitPerform } from '../testing/pit/state.ts'
@@ -47,6 +48,23 @@ describe('a trigger', () => {
     expect(pit.luck[0]).toBe(2)
     at(pit, { on: 'success', by, who, action: stab, isReaction: true })
     expect(pit.luck[0]).toBe(3)
+  })
+
+  test('has its bearer on one side and the other one as its target, whosever moment it is', () => {
+    const hurt = [{ wound: { who: 'them', wounds: 1 } }]
+    const { pit } = scene({}, medicWith({ on: 'failure', by: { side: 'rival' }, who: { is: 'me' }, do: hurt }))
+    at(pit, { on: 'failure', by: fighterOf(pit, 'sniper-11'), who: fighterOf(pit, 'medic-02') })
+    expect(woundsOf(fighterOf(pit, 'sniper-11').tokens)).toBe(1)
+  })
+
+  test('happens once in a span where it says so, and passing it is no use of it', () => {
+    const { pit } = scene({}, medicWith({ on: 'wounded', once: 'round', may: true, do: gain }))
+    const moment = { on: 'wounded', by: fighterOf(pit, 'medic-02') } as const
+    at(pit, moment, { answers: ['no'] })
+    at(pit, moment, { answers: ['yes'] })
+    expect(at(pit, moment).asked).toEqual([])
+    expect(pit.luck[0]).toBe(3)
+    expect(pit.counts).toEqual({ 'Chief medic-02 wounded once round': 1 })
   })
 
   test('may be left to the player, and passed', () => {

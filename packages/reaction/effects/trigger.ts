@@ -26,19 +26,28 @@ export function happens<State, W extends CardWords>(
   game: CardGame<State, W>,
   perform: Perform<State, W>,
   state: State,
-  force: Force<W>,
+  force: Pick<Force<W>, 'triggers'>,
   moment: Moment<W>,
   rule: string,
 ): void {
   for (const entry of force.triggers.get(moment.on) ?? []) {
     const { owner, bearer, source, rule: trigger } = entry
-    const use: Use = { seat: owner, me: bearer ?? moment.by?.id, them: moment.who?.id, source, rule }
+    const them = entry.them ?? acrossFrom(bearer, moment)?.id
+    const use: Use = { seat: owner, me: bearer ?? moment.by?.id, them, source, rule }
     if (!isMet(game, state, entry, moment, use)) continue
     if (trigger.times > 1 && game.count(state, `${source} ${bearer ?? ''} ${trigger.on}`) % trigger.times !== 0)
       continue
+    const limit = trigger.once && `${source} ${bearer ?? ''} ${trigger.on} once ${trigger.once}`
+    if (limit && game.counted(state, limit) > 0) continue
     if (trigger.may && table.ask(owner, pickOne(game.words.may, ['yes', 'no'], use, 'no')) === 'no') continue
+    if (limit) game.count(state, limit)
     perform(table, state, trigger.do, use)
   }
+}
+
+/** Who is on the other side for the bearer: of a moment of somebody else that concerns it, that somebody. */
+function acrossFrom<W extends CardWords>(bearer: string | undefined, { by, who }: Moment<W>): CardModel | undefined {
+  return bearer !== undefined && who?.id === bearer ? by : who
 }
 
 function isMet<State, W extends CardWords>(

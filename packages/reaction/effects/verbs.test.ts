@@ -1,5 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { scene } from '../testing/pit/scene.ts'
+import { fighterOf, pitGame } from '../testing/pit/state.ts'
+import { scripted } from '../testing/scripted.ts'
+import { amountOf } from './amount.ts'
+import { makePerform } from './verbs.ts'
+import { fits } from './who.ts'
 
 describe('verbs of tokens', () => {
   test('wound and heal the ones meant, be it me, them or all who fit', () => {
@@ -20,6 +25,24 @@ describe('verbs of tokens', () => {
     )
     expect(events.map(({ event }) => event)).toEqual(['out'])
     expect(at.pit.fighters.find(({ id }) => id === 'brute-10')?.out).toBe(true)
+  })
+
+  test('find and heal wounds where the game keeps them, if not on tokens', () => {
+    const { pit } = scene()
+    const use = { seat: 0, me: 'brute-00', them: 'sniper-11', source: 'Test card', rule: 'T-CARD-1' }
+    const healed: string[] = []
+    const game = {
+      ...pitGame,
+      woundsOn: () => 2,
+      heal: (_: unknown, __: unknown, { id }: { id: string }, wounds: number) => void healed.push(`${id} ${wounds}`),
+    }
+    const sniper = fighterOf(pit, 'sniper-11')
+    expect(fits(game, pit, sniper, { wounded: true }, use)).toBe(true)
+    expect(fits(pitGame, pit, sniper, { wounded: true }, use)).toBe(false)
+    expect(amountOf(game, pit, { count: 'wounds', who: { card: 'sniper' }, times: 1 }, use)).toBe(2)
+    const perform = makePerform(game, { shove: () => undefined })
+    scripted({}, (table) => perform(table, pit, [{ heal: { who: 'them', wounds: 3 } }], use))
+    expect(healed).toEqual(['sniper-11 3'])
   })
 
   test('ready and stun; the owner of the tokens picks', () => {

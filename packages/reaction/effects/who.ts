@@ -16,13 +16,18 @@ export function fits<State, W extends CardWords>(
   if (side === 'rival' && !game.areRivals(state, use.seat, model.seat)) return false
   if (is !== undefined && !isMeant(model, is, use)) return false
   if (kind !== undefined && game.kindOf(state, model) !== kind) return false
-  if (card !== undefined && model.card !== card) return false
+  if (card !== undefined && !(game.isCard?.(state, model, card) ?? model.card === card)) return false
   if (keyword !== undefined && !game.keywordsOf(state, model).includes(keyword)) return false
-  if (wounded !== undefined && woundsOf(model.tokens) > 0 !== wounded) return false
+  if (wounded !== undefined && woundsOn(game, state, model) > 0 !== wounded) return false
   if (who['red-lined'] !== undefined && isRedLined(model.tokens) !== who['red-lined']) return false
   if (ready !== undefined && hasReady(model.tokens) !== ready) return false
   if (!isWhere(game, state, model, who, use)) return false
   return game.fits(state, model, who, use)
+}
+
+/** How many wounds a model has, wherever they lie. */
+export function woundsOn<State, W extends CardWords>(game: CardGame<State, W>, state: State, model: CardModel): number {
+  return game.woundsOn?.(state, model) ?? woundsOf(model.tokens)
 }
 
 function isMeant({ id }: CardModel, is: 'me' | 'not-me' | 'them', { me, them }: Use): boolean {

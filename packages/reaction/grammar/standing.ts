@@ -21,7 +21,7 @@ export function standingSchema<Words extends CardWords>(schemas: CardSchemas<Wor
   const { who, number, liberty, keyword } = schemas
   const about = { who: who.optional(), against: who.optional(), for: actionFilterSchema(schemas).optional() }
   return z.union([
-    z.strictObject({ change: number, add: z.int().min(-6).max(6), ...about }),
+    z.strictObject({ change: number, add: z.int().min(-20).max(20), ...about }),
     z.strictObject({ allow: liberty, ...about }),
     z.strictObject({ forbid: liberty, ...about }),
     z.strictObject({ keyword, ...about }),

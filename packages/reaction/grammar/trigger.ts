@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import { type Deed, deedSchema } from './deed.ts'
 import { type Standing, standingSchema } from './standing.ts'
-import { type ActionFilter, actionFilterSchema, type CardSchemas, type CardWords } from './words.ts'
+import { type ActionFilter, actionFilterSchema, type CardSchemas, type CardWords, type Span, spans } from './words.ts'
 
 /**
  * What a card makes happen by itself at a moment. `by` is whose moment it is (who acts, or who is wounded or taken out); left
  * out, the bearer's. `who` is on the other side of it. `may` leaves it to the card's player. With `times` only every
- * so many-th such moment counts.
+ * so many-th such moment counts. With `once` it happens once in such a span at most; a use that was declined is none.
  */
 export interface Trigger<Words extends CardWords> {
   readonly on: Words['moment']
@@ -15,6 +15,7 @@ export interface Trigger<Words extends CardWords> {
   readonly for?: ActionFilter<Words> | undefined
   readonly in?: 'reaction' | undefined
   readonly times: number
+  readonly once?: Span | undefined
   readonly may: boolean
   readonly do: readonly Deed<Words>[]
 }
@@ -28,6 +29,7 @@ function triggerSchema<Words extends CardWords>(schemas: CardSchemas<Words>): z.
     for: actionFilterSchema(schemas).optional(),
     in: z.literal('reaction').optional(),
     times: z.int().min(1).max(9).default(1),
+    once: z.enum(spans).optional(),
     may: z.boolean().default(false),
     do: z.array(deedSchema(schemas)).min(1),
   }) as unknown as z.ZodType<Trigger<Words>>

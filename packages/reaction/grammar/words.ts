@@ -50,6 +50,10 @@ export const untils = ['roll', 'action', 'activation', 'enemy-turn', 'round', 'i
 export type Until = (typeof untils)[number]
 export const untilSchema = z.enum(untils)
 
+/** Within what a trigger may be limited to one use. */
+export const spans = ['activation', 'round', 'game'] as const
+export type Span = (typeof spans)[number]
+
 /** Which actions: all that is said must hold. */
 export interface ActionFilter<Words extends CardWords> {
   readonly skill?: Words['skill'] | undefined

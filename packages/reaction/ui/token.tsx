@@ -1,8 +1,7 @@
 import type { Colour } from '../dice.ts'
 import { dieOf } from '../dice.ts'
 import type { ReadRow } from '../row.ts'
-import { colourOf, isReady, isWounded, printedColourOf, type Token } from '../token.ts'
-import { tokenText } from '../which.ts'
+import { colourOf, isReady, isWounded, printedColourOf, type Token, tokenText } from '../token.ts'
 
 /** The shape is the die: ten corners, a diamond, a square; so that grey tells them apart too. */
 const shapes: Readonly<Record<Colour, string>> = {

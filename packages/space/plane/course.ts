@@ -1,12 +1,13 @@
 import { type Share, sharesOver } from './over.ts'
 import type { Plane, Surface } from './plane.ts'
+import { isOverSurface } from './surfaces.ts'
 import { SLACK } from './units.ts'
 
 /** A stay on a surface, or over the gap beyond it that is jumped, between two shares of a stretch. */
 export type Stay = { readonly surface: number; readonly height: number; readonly from: number; readonly to: number }
 
-/** A gap jumped on a stretch: where, and onto which surface. */
-export type Jump = { readonly share: number; readonly onto: number }
+/** A gap jumped on a stretch: from where to where, and onto which surface. */
+export type Jump = { readonly share: number; readonly to: number; readonly onto: number }
 
 /** Over what a centre goes on a straight stretch: its stays in order, the gaps jumped, and where it comes to be. */
 export type Course = {
@@ -42,14 +43,14 @@ export function courseOf(
   const jumps: Jump[] = []
   let at = start
   let share = 0
-  let { height, until } = standing(plane, passages, start)
+  let { height, until } = standing(plane, passages, start, bx, by)
   // Each turn of the loop goes on to another surface further along, or up.
   for (let turns = 2 * passages.length + 2; turns > 0; turns--) {
     const up = nextUp(passages, at, height, share, until, step, tall)
     const beyond = up ?? (until < 1 ? nextBeyond(plane, passages, height, until, (step + slack) / length) : undefined)
     stays.push({ surface: at, height, from: share, to: beyond ? beyond.share : 1 })
     if (!beyond) return { stays, jumps, end: at, off: Math.min(until, 1) }
-    if (beyond.jumped) jumps.push({ share: until, onto: beyond.surface })
+    if (beyond.jumped) jumps.push({ share: until, to: beyond.share, onto: beyond.surface })
     at = beyond.surface
     height = beyond.height
     share = beyond.share
@@ -73,12 +74,19 @@ function passagesOf({ parts, surfaces }: Plane, ax: number, ay: number, bx: numb
   return found ?? none
 }
 
-/** Where it stands, and until which share it stays there. Who hangs at an edge first comes over it. */
-function standing({ surfaces }: Plane, passages: readonly Passage[], start: number): { height: number; until: number } {
-  const { height } = surfaces[start] as Surface
+/** Where it stands, and until which share it stays there. Who hangs at an edge first comes over it, if only just. */
+function standing(
+  plane: Plane,
+  passages: readonly Passage[],
+  start: number,
+  bx: number,
+  by: number,
+): { height: number; until: number } {
+  const { height } = plane.surfaces[start] as Surface
   if (start === 0) return { height, until: 2 }
   const own = passages.find(({ surface }) => surface === start)
-  return { height, until: own ? untilOf(own) : 0 }
+  if (own) return { height, until: untilOf(own) }
+  return { height, until: isOverSurface(plane, start, bx, by) ? 2 : 0 }
 }
 
 /** Who is still over a surface at the end of a stretch is beyond its edge nowhere. */

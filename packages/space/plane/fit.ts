@@ -3,6 +3,7 @@ import type { FacePlace } from './links.ts'
 import type { StandingPlace } from './places.ts'
 import type { Plane } from './plane.ts'
 import { isInTheWay } from './room.ts'
+import type { Casters } from './shadow.ts'
 import { SLACK } from './units.ts'
 
 /** What a plane is to bases of one radius, worked out once: for each surface the parts that stop them there, and those that cost. */
@@ -11,8 +12,9 @@ export type Fit = {
   readonly barriers: readonly Int32Array[]
   readonly hurdles: readonly Int32Array[]
   /** Filled by those who plan. */
-  graph?: Graph
-  places?: readonly StandingPlace[]
+  graph: Graph | undefined
+  places: readonly StandingPlace[] | undefined
+  casters: Casters | undefined
   readonly descents: Map<number, readonly FacePlace[]>
 }
 
@@ -35,8 +37,36 @@ function makeFit(plane: Plane, radius: number): Fit {
         all.filter((part) => isInTheWay(plane, part, height) && isHurdle(plane, part, height) === wanted),
       ),
     )
-  return { radius, barriers: only(false), hurdles: only(true), descents: new Map() }
+  return freshFit(radius, only(false), only(true))
 }
+
+function freshFit(radius: number, barriers: readonly Int32Array[], hurdles: readonly Int32Array[]): Fit {
+  return { radius, barriers, hurdles, graph: undefined, places: undefined, casters: undefined, descents: new Map() }
+}
+
+/** The same for those who stay within a box: only the parts that can be in their way there. */
+export function fitWithin(
+  { parts }: Plane,
+  { radius, barriers, hurdles }: Fit,
+  left: number,
+  right: number,
+  bottom: number,
+  top: number,
+): Fit {
+  const only = (which: Int32Array) => {
+    const near: number[] = []
+    for (let at = 0; at < which.length; at++) {
+      const part = which[at] as number
+      if (left - (parts.right[part] as number) >= radius || (parts.left[part] as number) - right >= radius) continue
+      if (bottom - (parts.top[part] as number) >= radius || (parts.bottom[part] as number) - top >= radius) continue
+      near.push(part)
+    }
+    return near.length === 0 ? NOTHING : Int32Array.from(near)
+  }
+  return freshFit(radius, barriers.map(only), hurdles.map(only))
+}
+
+const NOTHING = new Int32Array(0)
 
 /** Whether a part in the way is crossed with a roll: obstacles, and from one top to another what is no higher than a step. */
 function isHurdle({ parts, step }: Plane, part: number, z: number): boolean {

@@ -1,10 +1,10 @@
-import type { Fit } from './fit.ts'
+import { type Fit, fitOf } from './fit.ts'
 import type { Outline } from './outline.ts'
 import { isAtMost, isNearer } from './parts.ts'
 import type { Piece, Plane, Surface } from './plane.ts'
 import { isInTheWay, isOnTable } from './room.ts'
-import { AT_EDGE, heightOf, isOverSurface, surfaceBelow } from './surfaces.ts'
-import { type PlanePoint, roundOffset, SLACK } from './units.ts'
+import { AT_EDGE, heightOf, isOverSurface, surfaceBelow, surfaceOf } from './surfaces.ts'
+import { type Base, type PlanePoint, roundOffset, SLACK } from './units.ts'
 
 /** A way up or down a face without moving sideways. */
 export type Link = {
@@ -75,9 +75,19 @@ function hasLadder(plane: Plane, { radius }: Fit, surface: number, x: number, y:
 }
 
 /** Whether a base on a surface touches or overhangs its edge, or nearly so. */
-export function isAtEdge({ surfaces }: Plane, { radius }: Fit, surface: number, { x, y }: PlanePoint): boolean {
-  const { outline } = surfaces[surface] as Surface
-  return isNearOutline(outline, x, y, radius + AT_EDGE)
+export function isAtEdge(plane: Plane, { radius }: Fit, surface: number, { x, y }: PlanePoint): boolean {
+  return isEdgeNear(plane, surface, { x, y, radius }, AT_EDGE, 0)
+}
+
+/** Whether the gap between a base and the edge of a surface is at most the limit. */
+export function isEdgeNear(
+  { surfaces }: Plane,
+  surface: number,
+  { x, y, radius }: Omit<Base, 'z'>,
+  limit: number,
+  slack = SLACK,
+): boolean {
+  return isNearOutline((surfaces[surface] as Surface).outline, x, y, radius + limit + slack)
 }
 
 function isNearOutline(outline: Outline, x: number, y: number, far: number): boolean {
@@ -92,6 +102,17 @@ function isNearOutline(outline: Outline, x: number, y: number, far: number): boo
     const side = ex * py - ey * px
     return along <= 0 ? px * px + py * py <= far * far : along < edge2 && side * side <= far * far * edge2
   })
+}
+
+/** How high the faces are that somebody at a place may climb, up or down, the lowest upward one first; ladders are none. */
+export function facesFrom(plane: Plane, base: Base): number[] {
+  const fit = fitOf(plane, base.radius)
+  const surface = surfaceOf(plane, base)
+  if (surface < 0) return []
+  const up = linksAt(plane, fit, base, surface).flatMap(({ isLadder, length }) => (isLadder ? [] : [length]))
+  const isAbove = surface > 0 && isAtEdge(plane, fit, surface, base)
+  const down = isAbove ? descentsOf(plane, fit, surface).map(({ link }) => link.length) : []
+  return [...up, ...new Set(down)]
 }
 
 export type FacePlace = { readonly place: PlanePoint; readonly link: Link }

@@ -67,8 +67,33 @@ export function piecesMet(
         if (!several.includes(piece)) several.push(piece)
       }
     }
-  for (const piece of several ?? []) count += entriesOf(plane, fit, stays, piece, ax, ay, bx, by).length
+  for (const piece of several ?? []) {
+    const lone = stays.length === 1 ? lonePart(plane, fit, stays as [Stay], piece, ax, ay, bx, by) : -1
+    if (lone < 0) count += entriesOf(plane, fit, stays, piece, ax, ay, bx, by).length
+    else if (!isNearer(parts, lone, ax, ay, ax, ay, r)) count++
+  }
   return count
+}
+
+/** The only part of a piece that a stretch along a surface enters, -1 where there are several or one stands on the piece. */
+function lonePart(
+  { parts, surfaces }: Plane,
+  fit: Fit,
+  [{ surface }]: readonly [Stay],
+  piece: number,
+  ax: number,
+  ay: number,
+  bx: number,
+  by: number,
+): number {
+  let found = -1
+  if ((surfaces[surface] as Surface).piece === piece) return found
+  for (const part of fit.hurdles[surface] as Int32Array)
+    if (parts.piece[part] === piece && isNearer(parts, part, ax, ay, bx, by, fit.radius - SLACK)) {
+      if (found >= 0) return -1
+      found = part
+    }
+  return found
 }
 
 /** Where a stretch enters a piece: anew after each time it has left its outlines wholly. */

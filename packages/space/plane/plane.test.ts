@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { isBetween } from './between.ts'
+import { isEdgeNear } from './links.ts'
 import { isPieceWithin } from './pieces.ts'
 import { makePlane, type Part, type Piece, type Plane } from './plane.ts'
 import { quarterOf } from './quarters.ts'
@@ -253,6 +254,14 @@ test('a climb starts at the face, costs a roll and its height, and goes on at th
   expect(wayTo(ways, { ...roof, z: 400 })).toMatchObject({ length: (400 + 253) * FINE, rolls: 1 })
 })
 
+test('who climbs may stop with its centre right over the edge', () => {
+  const plane = table(building(400))
+  const start = { x: 947, y: 1300 }
+  const found = go(plane, at(947, 1300), [start, { x: 1000, y: 1300 }], { most: 700 })
+  expect(isWalked(found) && found.end).toEqual({ x: 1000, y: 1300, z: 400, radius: 53 })
+  expect(met(plane, at(947, 1300), [start, { x: 999, y: 1300 }], { most: 700 })).toBe('edge')
+})
+
 test('up, across and down again is one climb', () => {
   const plane = table(piece('wall', [part(box(1000, 500, 100, 800), 0, 400)], 'top'))
   const near = { x: 947, y: 900 }
@@ -288,6 +297,43 @@ test('gaps up to a step wide are jumped between raised edges, not up, and the ga
   expect(jump(200, 300)).toBe('edge')
   const found = go(roofs(200, 500), at(1500, 1300, 500), [{ x: 1900, y: 1300 }])
   expect(isWalked(found) && found.length).toBe(400 * FINE)
+})
+
+test('who fails a jump falls from halfway over the gap, who fails a climb from the upper end of the face', () => {
+  const plane = table(building(500), piece('other', [part(box(1800, 1000, 600, 600), 0, 400)], 'top'))
+  const drops = (base: Base, path: PlanePoint[]) => {
+    const found = go(plane, base, path)
+    return isWalked(found) ? found.met.map(({ drop }) => drop) : found.fault
+  }
+  expect(drops(at(1500, 1300, 500), [{ x: 2000, y: 1300 }])).toEqual([{ x: 1700, y: 1300, z: 500 }])
+  const foot = { x: 947, y: 1300 }
+  expect(drops(at(947, 1300), [foot, { x: 1200, y: 1300 }])).toEqual([{ ...foot, z: 500 }])
+  expect(drops(at(1053, 1300, 500), [foot, foot])).toEqual([{ ...foot, z: 500 }])
+})
+
+test('a gap that was rolled for is jumped at once, or rolled for again', () => {
+  const plane = table(building(500), piece('other', [part(box(1800, 1000, 600, 600), 0, 500)], 'top'))
+  const paid = [{ kind: 'jump', index: 2 }] as const
+  const beyond = { x: 2000, y: 1300 }
+  expect(met(plane, at(1500, 1300, 500), [beyond], { paid })).toEqual([])
+  expect(met(plane, at(1500, 1300, 500), [{ x: 1500, y: 1200 }, beyond], { paid })).toEqual(['jump 2'])
+})
+
+test('who meets something at the head of a ladder stands there and not below', () => {
+  const fenced = piece('fenced', [part(box(1200, 1000, 15, 600), 500, 600, 'obstacle')])
+  const plane = table(building(500, [{ x: 1000, y: 1300 }]), fenced)
+  const foot = { x: 947, y: 1300 }
+  const walk: Walk = { base: at(847, 1300), path: [foot, foot, { x: 1400, y: 1300 }], most: 1200, soft: [], solid: [] }
+  const found = walked(plane, walk)
+  const [first] = isWalked(found) ? found.met : []
+  expect(stopAt(plane, walk, first as NonNullable<typeof first>)).toMatchObject({ x: 1148, y: 1300, z: 500 })
+})
+
+test('the edge of a surface is near by the gap to the base', () => {
+  const plane = table(building(400))
+  expect(
+    [at(1153, 1300, 400), at(1154, 1300, 400), at(1155, 1300, 400)].map((one) => isEdgeNear(plane, 1, one, 100)),
+  ).toEqual([true, true, false])
 })
 
 test('a step from one top to another is crossed like an obstacle upwards, and free downwards', () => {

@@ -1,7 +1,10 @@
 import { isInside } from './corners.ts'
+import { fitWithin } from './fit.ts'
 import { isTangentAt, type Node } from './graph.ts'
+import { FREE, isRoomAt, type Limits, makeLimits, marksFor } from './limits.ts'
 import { isNearer } from './parts.ts'
-import { isCrowding, isOnTable, isStandable } from './room.ts'
+import { isCrowding, isStandable } from './room.ts'
+import { BLOCKED, COSTLY } from './shadow.ts'
 import { type Stretch, stretchOf } from './stretch.ts'
 import { heightOf } from './surfaces.ts'
 import { type Base, FINE, fineLength, type PlanePoint, SLACK } from './units.ts'
@@ -26,8 +29,9 @@ export type ReachField = {
 export function reachField(ways: Ways, step: number, others: readonly Base[] = []): ReachField {
   const field = emptyField(ways, step)
   const most = ways.wish.rolls
+  const limits = makeLimits(ways, field)
   for (let rolls = 0; rolls <= most; rolls++)
-    for (const label of ways.labels) if (label.rolls === rolls) spread(ways, field, label)
+    for (const label of ways.labels) if (label.rolls === rolls) spread(ways, field, label, limits)
   clearTaken(ways, field, others)
   return field
 }
@@ -46,7 +50,7 @@ function emptyField({ plane, wish, limit }: Ways, step: number): ReachField {
 }
 
 /** Fills in what is reached straight from a label and not better known. */
-function spread(ways: Ways, field: ReachField, label: Label): void {
+function spread(ways: Ways, field: ReachField, label: Label, limits: Limits): void {
   const { step, left, bottom, columns, rows, rolls } = field
   const node = ways.nodes[label.node] as Node
   if (node.hangs === 'down') return
@@ -55,34 +59,60 @@ function spread(ways: Ways, field: ReachField, label: Label): void {
   const lastRow = Math.min(rows - 1, Math.floor((node.y + far - bottom) / step))
   const firstColumn = Math.max(0, Math.ceil((node.x - far - left) / step))
   const lastColumn = Math.min(columns - 1, Math.floor((node.x + far - left) / step))
-  for (let row = firstRow; row <= lastRow; row++)
-    for (let column = firstColumn; column <= lastColumn; column++) {
-      const at = row * columns + column
-      const known = rolls[at] as number
-      if (known >= 0 && known < label.rolls) continue
-      const place = { x: left + column * step, y: bottom + row * step }
-      const length = label.length + fineLength(place.x - node.x, place.y - node.y)
-      if (length > ways.limit || (known === label.rolls && (field.length[at] as number) <= length)) continue
-      if (isTaut(ways, label, node, place)) reach(ways, field, label, node, place, at, length)
+  const marks = marksFor(limits, node, { firstRow, lastRow, firstColumn, lastColumn })
+  const { x: middle, y: centre } = node
+  const near = { ...ways, fit: fitWithin(ways.plane, ways.fit, middle - far, middle + far, centre - far, centre + far) }
+  const most = ways.wish.rolls
+  const bend = bendAt(ways, label, node)
+  for (let row = firstRow; row <= lastRow; row++) {
+    const y = bottom + row * step
+    const half = Math.sqrt(Math.max(0, far * far - (y - node.y) * (y - node.y))) + 1
+    let low = node.x - half
+    let high = node.x + half
+    if (node.loop >= 0 && bend.y !== 0) {
+      // Where the way would turn from the outline, see `isTaut`.
+      const edge = node.x + (bend.x * (y - node.y) + (bend.isLeft ? bend.slack : -bend.slack)) / bend.y
+      if (bend.y > 0 === bend.isLeft) high = Math.min(high, edge + 1)
+      else low = Math.max(low, edge - 1)
     }
+    const last = Math.min(lastColumn, Math.floor((high - left) / step))
+    for (let column = Math.max(firstColumn, Math.ceil((low - left) / step)); column <= last; column++) {
+      const at = row * columns + column
+      const mark = marks[at] as number
+      if (mark === BLOCKED) continue
+      const known = rolls[at] as number
+      const least = mark === COSTLY ? label.rolls + 1 : label.rolls
+      if (least > most || (known >= 0 && known < least)) continue
+      const x = left + column * step
+      const length = label.length + fineLength(x - node.x, y - node.y)
+      if (length > ways.limit || (known === least && (field.length[at] as number) <= length)) continue
+      if (isTaut(ways, bend, node, x, y) && isRoomAt(limits, at, x, y))
+        reach(near, field, label, node, { x, y }, at, length, limits)
+    }
+  }
 }
 
 /** How far a way may bend the wrong way for rounding. */
 const LOOSE = 4
 
+/** How a way comes to a corner, and on which side of that the outline lies. */
+type Bend = { readonly x: number; readonly y: number; readonly isLeft: boolean; readonly slack: number }
+
+function bendAt(ways: Ways, { parent }: Label, node: Node): Bend {
+  const before = ways.nodes[ways.labels[parent]?.node ?? -1] ?? node
+  const x = node.x - before.x
+  const y = node.y - before.y
+  const inX = node.before.x + node.after.x - 2 * node.x
+  const inY = node.before.y + node.after.y - 2 * node.y
+  return { x, y, isLeft: x * inY - y * inX > 0, slack: LOOSE * (Math.abs(x) + Math.abs(y)) }
+}
+
 /** Whether a way that goes on from a corner winds round its outline: no other can be shortest. */
-function isTaut(ways: Ways, { parent }: Label, node: Node, place: PlanePoint): boolean {
+function isTaut(ways: Ways, bend: Bend, node: Node, x: number, y: number): boolean {
   if (node.loop < 0) return true
-  if (!isTangentAt(node, place.x, place.y) && !isInside(loopOf(ways, node.loop), place)) return false
-  const before = ways.nodes[(ways.labels[parent] as Label).node] as Node
-  const ix = node.x - before.x
-  const iy = node.y - before.y
-  const bx = node.before.x + node.after.x - 2 * node.x
-  const by = node.before.y + node.after.y - 2 * node.y
-  const side = ix * by - iy * bx
-  const bend = ix * (place.y - node.y) - iy * (place.x - node.x)
-  const slack = LOOSE * (Math.abs(ix) + Math.abs(iy))
-  return side > 0 ? bend >= -slack : bend <= slack
+  const turn = bend.x * (y - node.y) - bend.y * (x - node.x)
+  if (bend.isLeft ? turn < -bend.slack : turn > bend.slack) return false
+  return isTangentAt(node, x, y) || isInside(loopOf(ways, node.loop), { x, y })
 }
 
 function reach(
@@ -93,8 +123,8 @@ function reach(
   place: PlanePoint,
   at: number,
   length: number,
+  limits: Limits,
 ): void {
-  if (!isOnTable(ways.plane, place.x, place.y, ways.fit.radius)) return
   const stretch = stretchOf(ways.plane, ways.fit, node.surface, node.x, node.y, place.x, place.y, ways.slack)
   if (!stretch || stretch.course.off < 1) return
   const rolls = label.rolls + rollsFor(ways, label.node, stretch.course, stretch.rolls, node, place)
@@ -104,7 +134,8 @@ function reach(
     (known >= 0 && (known < rolls || (known === rolls && (field.length[at] as number) <= length)))
   )
     return
-  if (!canStand(ways, stretch, place)) return
+  const isFree = stretch.course.end === 0 && limits.room[at] === FREE
+  if (!isFree && !canStand(ways, stretch, place)) return
   field.rolls[at] = rolls
   field.length[at] = length
   field.z[at] = heightOf(ways.plane, stretch.course.end)

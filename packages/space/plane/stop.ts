@@ -3,9 +3,9 @@ import { type Fit, fitOf } from './fit.ts'
 import { isAtMost, isNearer } from './parts.ts'
 import type { Plane } from './plane.ts'
 import { hasRoom } from './room.ts'
-import { heightOf, surfaceOf } from './surfaces.ts'
+import { heightOf } from './surfaces.ts'
 import { type Base, type PlanePoint, SLACK } from './units.ts'
-import { alongOf, type Met, type Walk } from './walk.ts'
+import { alongOf, type Met, type StretchStart, stretchStarts, type Walk } from './walk.ts'
 
 /**
  * Where a base comes to stand that goes no further than what it met: in contact with it; if there is no place to stand, beside that,
@@ -15,7 +15,7 @@ export function stopAt(plane: Plane, walk: Walk, met: Met): Base {
   const fit = fitOf(plane, walk.base.radius)
   const others = [...walk.solid, ...walk.soft]
   const starts = stretchStarts(plane, walk, met.stretch)
-  const { at: from, surface } = starts[met.stretch] as Start
+  const { at: from, surface } = starts[met.stretch] as StretchStart
   if (met.kind === 'piece' || met.kind === 'base') {
     const to = walk.path[met.stretch] as PlanePoint
     const first = firstTouch(plane, fit, walk, met, from, to)
@@ -26,19 +26,6 @@ export function stopAt(plane: Plane, walk: Walk, met: Met): Base {
     }
   }
   return backFrom(plane, walk, met, starts, others)
-}
-
-type Start = { readonly at: PlanePoint; readonly surface: number }
-
-/** Where each stretch up to the one in question begins, and on which surface. */
-function stretchStarts(plane: Plane, { base, path }: Walk, last: number): Start[] {
-  const starts: Start[] = [{ at: base, surface: surfaceOf(plane, base) }]
-  for (let stretch = 0; stretch < last; stretch++) {
-    const { at, surface } = starts[stretch] as Start
-    const to = path[stretch] as PlanePoint
-    starts.push({ at: to, surface: courseOf(plane, surface, at.x, at.y, to.x, to.y).end })
-  }
-  return starts
 }
 
 /** The last whole place on a stretch before the base overlaps what it meets. */
@@ -85,9 +72,9 @@ function standingAt(plane: Plane, base: Base, from: PlanePoint, surface: number,
 }
 
 /** The last place on the path before what was met where there is room. */
-function backFrom(plane: Plane, walk: Walk, met: Met, starts: readonly Start[], others: readonly Base[]): Base {
+function backFrom(plane: Plane, walk: Walk, met: Met, starts: readonly StretchStart[], others: readonly Base[]): Base {
   for (let stretch = met.stretch; stretch >= 0; stretch--) {
-    const { at: from, surface } = starts[stretch] as Start
+    const { at: from, surface } = starts[stretch] as StretchStart
     const to = stretch === met.stretch ? met.at : (walk.path[stretch] as PlanePoint)
     const steps = Math.max(Math.abs(to.x - from.x), Math.abs(to.y - from.y))
     for (let step = steps; step > 0; step--) {

@@ -1,13 +1,13 @@
 import { isBaseIn } from './in-strip.ts'
 import type { Plane } from './plane.ts'
-import { isBlocked } from './strip.ts'
+import { isBlocked, type StripExcept } from './strip.ts'
 import { type Frame, frameOf, isEmpty, type Window } from './strip-frame.ts'
 import { type Base, SLACK } from './units.ts'
 
 /**
  * Which bases lie in a strip that goes from one base along the line to another, `half` to each side, and on to `range` from
  * the first's edge or to the first barrier that crosses it. Beyond the second base its floor stays at that height. The slack is
- * that of the range.
+ * that of the range; what is excepted cuts nobody off.
  */
 export function basesInTorrent(
   plane: Plane,
@@ -17,13 +17,14 @@ export function basesInTorrent(
   range: number,
   bases: readonly Base[],
   slack = SLACK,
+  except: StripExcept = {},
 ): number[] {
   const frame = frameOf(from, towards, half, plane.tall)
   const end = from.radius + range + slack
   const stretches = stretchesTo(frame, end)
   return bases.flatMap((base, index) => {
     const isIn = stretches.some((stretch) => isBaseIn(stretch, base))
-    return isIn && !isCutOff(plane, frame, base) ? [index] : []
+    return isIn && !isCutOff(plane, frame, base, except) ? [index] : []
   })
 }
 
@@ -39,8 +40,8 @@ function stretchesTo(frame: Frame, end: number): Frame[] {
 }
 
 /** Whether a barrier crosses the strip before it comes to the base. */
-function isCutOff(plane: Plane, frame: Frame, base: Base): boolean {
+function isCutOff(plane: Plane, frame: Frame, base: Base, except: StripExcept): boolean {
   const along = (base.x - frame.x) * frame.dx + (base.y - frame.y) * frame.dy
   const near = Math.floor(along / frame.root) - base.radius
-  return stretchesTo(frame, near).some((stretch) => isBlocked(plane, stretch, {}))
+  return stretchesTo(frame, near).some((stretch) => isBlocked(plane, stretch, except))
 }

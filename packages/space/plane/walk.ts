@@ -1,4 +1,4 @@
-import { type Course, courseOf } from './course.ts'
+import { type Course, courseOf, type Jump, type Stay } from './course.ts'
 import { type Fit, fitOf } from './fit.ts'
 import { isAtEdge, type Link, linksAt } from './links.ts'
 import { barrierOn, meetingsOn, type Thing } from './meetings.ts'
@@ -24,7 +24,15 @@ export type Walk = {
 }
 
 /** Something met, where the base first touches it, and how much of the path lies before. */
-export type Met = Thing & { readonly at: PlanePoint; readonly stretch: number; readonly length: number }
+export type Met = Thing & {
+  readonly at: PlanePoint
+  readonly stretch: number
+  readonly length: number
+  /** From where who fails would fall: halfway over a gap, or at the upper end of a face. */
+  readonly drop?: Drop
+}
+
+export type Drop = PlanePoint & { readonly z: number }
 
 export type Walked = { readonly length: number; readonly met: readonly Met[]; readonly end: Base }
 
@@ -43,22 +51,44 @@ export function isWalked(walked: Walked | WalkFault): walked is Walked {
 
 type Going = { at: PlanePoint; surface: number; length: number; paid: readonly Thing[]; readonly met: Met[] }
 
+function begin(plane: Plane, { base, paid = [] }: Walk): Going {
+  return { at: { x: base.x, y: base.y }, surface: surfaceOf(plane, base), length: 0, paid, met: [] }
+}
+
+function goOn(plane: Plane, fit: Fit, walk: Walk, going: Going, stretch: number): WalkFault | undefined {
+  const to = walk.path[stretch] as PlanePoint
+  const isFace = to.x === going.at.x && to.y === going.at.y
+  return isFace ? goFace(plane, fit, walk, going, stretch) : goStretch(plane, fit, walk, going, stretch)
+}
+
+/** Where a stretch begins, and on which surface. */
+export type StretchStart = { readonly at: PlanePoint; readonly surface: number }
+
+/** Where each stretch of a path that can be walked begins, up to the one in question. */
+export function stretchStarts(plane: Plane, walk: Walk, last: number): StretchStart[] {
+  const fit = fitOf(plane, walk.base.radius)
+  const going = begin(plane, walk)
+  const starts = [{ at: going.at, surface: going.surface }]
+  for (let stretch = 0; stretch < last; stretch++) {
+    goOn(plane, fit, walk, going, stretch)
+    starts.push({ at: going.at, surface: going.surface })
+  }
+  return starts
+}
+
 /** Judges a path: table, barriers and edges, then what it meets in order, its length, and a place to stand at its end. */
 export function walked(plane: Plane, walk: Walk): Walked | WalkFault {
   const { base, path, most, soft, solid, slack = SLACK } = walk
   const fit = fitOf(plane, base.radius)
-  const start = { x: base.x, y: base.y }
   const wrong = path.find(({ x, y }) => !Number.isSafeInteger(x) || !Number.isSafeInteger(y))
   if (wrong) return { fault: 'units', at: wrong }
   if (path.length > MOST_CORNERS) return { fault: 'corners', at: path[MOST_CORNERS] as PlanePoint }
-  const going: Going = { at: start, surface: surfaceOf(plane, base), length: 0, paid: walk.paid ?? [], met: [] }
-  if (going.surface < 0) return { fault: 'edge', at: start }
+  const going = begin(plane, walk)
+  if (going.surface < 0) return { fault: 'edge', at: going.at }
   for (let stretch = 0; stretch < path.length; stretch++) {
-    const to = path[stretch] as PlanePoint
-    const isFace = to.x === going.at.x && to.y === going.at.y
-    const fault = isFace ? goFace(plane, fit, walk, going, stretch) : goStretch(plane, fit, walk, going, stretch)
+    const fault = goOn(plane, fit, walk, going, stretch)
     if (fault) return fault
-    if (going.length > (most + slack) * FINE) return { fault: 'length', at: to }
+    if (going.length > (most + slack) * FINE) return { fault: 'length', at: going.at }
   }
   const { at, surface, length, met } = going
   const end = { ...base, ...at, z: heightOf(plane, surface) }
@@ -78,13 +108,26 @@ function goStretch(plane: Plane, fit: Fit, walk: Walk, going: Going, stretch: nu
   for (const { kind, index, share } of meetingsOn(plane, fit, course, at, to, walk.soft)) {
     if (isStillPaid(plane, fit, walk, going, kind, index)) continue
     const where = alongOf(at, to, share)
-    going.met.push({ kind, index, at: where, stretch, length: going.length + lengthBetween(at, where) })
+    const length = going.length + lengthBetween(at, where)
+    going.met.push({ kind, index, at: where, stretch, length, ...(kind === 'jump' && dropOf(course, at, to, share)) })
   }
   going.length += lengthBetween(at, to)
   going.at = to
   going.surface = course.end
-  going.paid = going.paid.filter((thing) => thing.kind === 'climb' || isNear(plane, fit, walk, thing, to))
+  going.paid = going.paid.filter((thing) => isKept(plane, fit, walk, thing, to))
   return undefined
+}
+
+/** What was climbed may be come down again; a gap that was rolled for is jumped at once or not. */
+function isKept(plane: Plane, fit: Fit, walk: Walk, thing: Thing, at: PlanePoint): boolean {
+  return thing.kind === 'climb' || (thing.kind !== 'jump' && isNear(plane, fit, walk, thing, at))
+}
+
+/** Halfway over the gap that is jumped there, as high as the edge it is jumped from. */
+function dropOf({ jumps, stays }: Course, a: PlanePoint, b: PlanePoint, share: number): { readonly drop: Drop } {
+  const { to } = jumps.find((jump) => jump.share === share) as Jump
+  const { height } = stays.findLast(({ from }) => from <= share) as Stay
+  return { drop: { ...alongOf(a, b, (share + to) / 2), z: height } }
 }
 
 /** A stretch may end beyond an edge only to go down the face there. */
@@ -136,7 +179,8 @@ function goFace(plane: Plane, fit: Fit, walk: Walk, going: Going, stretch: numbe
   const hasPaid = going.paid.some(({ kind, index }) => kind === 'climb' && index === link.piece)
   if (!link.isLadder && !hasPaid) {
     const climb = { kind: 'climb', index: link.piece } as const
-    going.met.push({ ...climb, at, stretch, length: going.length })
+    const z = Math.max(heightOf(plane, surface), heightOf(plane, link.to))
+    going.met.push({ ...climb, at, stretch, length: going.length, drop: { ...at, z } })
     going.paid = [...going.paid, climb]
   }
   going.length += link.length * FINE

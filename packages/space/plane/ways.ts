@@ -18,7 +18,7 @@ import { entersBase, meetingsOn, type Thing } from './meetings.ts'
 import type { Plane, Surface } from './plane.ts'
 import { stretchOf } from './stretch.ts'
 import { heightOf, surfaceOf } from './surfaces.ts'
-import { type Base, FINE, fineLength, type PlanePoint, SLACK } from './units.ts'
+import { type Base, FINE, fineLength, MOST_CORNERS, type PlanePoint, SLACK } from './units.ts'
 
 /** From where, how far and for how many rolls ways are looked for. */
 export type WaysWish = {
@@ -33,6 +33,8 @@ export type WaysWish = {
   readonly paid?: readonly Thing[] | undefined
   /** How much more than `most` still counts. */
   readonly slack?: number | undefined
+  /** The only place ways are wanted to: what cannot lead there in time is left out. */
+  readonly only?: PlanePoint | undefined
 }
 
 /** A way to a node: how long, for how many rolls, from which other label, and which piece was climbed on it (-1 for none). */
@@ -207,7 +209,8 @@ function isKnown(
 
 function offer(search: Search, label: Label): void {
   const { ways, best, heap, found } = search
-  if (label.length > ways.limit || label.rolls > ways.wish.rolls || isBeaten(search, label, true)) return
+  if (label.length + leastFrom(ways, label.node) > ways.limit) return
+  if (label.rolls > ways.wish.rolls || isBeaten(search, label, true)) return
   let table = best.get(label.climbed)
   if (!table) {
     table = new Float64Array((ways.wish.rolls + 1) * ways.nodes.length).fill(Number.POSITIVE_INFINITY)
@@ -218,12 +221,19 @@ function offer(search: Search, label: Label): void {
   found.push(label)
 }
 
+/** How far it is at least from a node to the only place that is wanted; each corner on the way may round off one. */
+function leastFrom({ nodes, wish: { only } }: Ways, node: number): number {
+  if (!only) return 0
+  const { x, y } = nodes[node] as Node
+  return fineLength(only.x - x, only.y - y) - MOST_CORNERS
+}
+
 function followGraph(search: Search, { node, rolls, length, climbed }: Label, parent: number): void {
   const { ways } = search
   const from = ways.nodes[node] as Node
   for (const edge of ways.graph.edges[node] ?? []) {
     const far = length + edge.length
-    if (far > ways.limit || rolls + edge.rolls > ways.wish.rolls) continue
+    if (rolls + edge.rolls > ways.wish.rolls || far + leastFrom(ways, edge.to) > ways.limit) continue
     // Whom it meets can only make it cost more.
     if (isKnown(search, edge.to, rolls + edge.rolls, far, climbed, true)) continue
     const met = basesMet(ways, edge.course, from, ways.nodes[edge.to] as Node)
@@ -246,7 +256,7 @@ function tryStretch(search: Search, { node, rolls, length, climbed }: Label, par
   const other = ways.nodes[to] as Node
   if (other.hangs === 'up') return
   const far = length + fineLength(other.x - from.x, other.y - from.y)
-  if (far === length || far > ways.limit) return
+  if (far === length || far + leastFrom(ways, to) > ways.limit) return
   if (!isTangentAt(from, other.x, other.y) || isKnown(search, to, rolls, far, climbed, true)) return
   if (!isTangentAt(other, from.x, from.y) && !(node === ways.graph.nodes.length && insideOf.has(other.loop))) return
   const stretch = stretchOf(ways.plane, ways.fit, from.surface, from.x, from.y, other.x, other.y, ways.slack)

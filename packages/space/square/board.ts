@@ -47,6 +47,10 @@ type SquareCache = {
   readonly queue: Int16Array
   /** For a path, which is read off at once. */
   readonly steps: Int16Array
+  /** For squares that wait their turn, by how much longer the way over them is; empty between searches. */
+  readonly waiting: readonly [Square[], Square[], Square[]]
+  /** For what is closed to one search alone, filled anew for each. */
+  readonly closed: Uint8Array
 }
 
 /** What lies between two squares, as index differences from the first: squares crossed, and pairs that touch at a corner. */
@@ -84,6 +88,8 @@ export function makeSquareBoard(columns: number, rows: number): SquareBoard {
       mark: 0,
       queue: new Int16Array(size),
       steps: new Int16Array(size),
+      waiting: [[], [], []],
+      closed: new Uint8Array(size),
     },
   }
 }

@@ -16,18 +16,16 @@ export function waysPast(
 ): boolean {
   into.fill(noWay)
   if (toGo[from] === noWay) return false
-  const { marks } = board.cache
+  const { marks, steps: walked, queue, waiting } = board.cache
   const mark = nextSquareMark(board)
-  const walked = board.cache.steps
   const { steps: edges } = board
   marks[from] = mark
   walked[from] = 0
   // A step leads closer, away, or neither: squares wait for the length of the way over them.
-  let now: Square[] = [from]
-  let next1: Square[] = []
-  let next2: Square[] = []
+  let [now, next1, next2] = waiting
+  now.push(from)
   for (let length = toGo[from] as number; now.length + next1.length + next2.length > 0; length++) {
-    const goals: Square[] = []
+    let goals = 0
     for (let square = now.pop(); square !== undefined; square = now.pop()) {
       const steps = walked[square] as number
       const whole = steps + (toGo[square] as number)
@@ -35,7 +33,7 @@ export function waysPast(
       if (whole > length) next1.push(square)
       if (whole !== length) continue
       if (toGo[square] === 0) {
-        goals.push(square)
+        queue[goals++] = square
         continue
       }
       for (let edge = 4 * square; edge < 4 * square + 4; edge++) {
@@ -52,27 +50,26 @@ export function waysPast(
         else next2.push(next)
       }
     }
-    if (goals.length > 0) {
+    if (goals > 0) {
+      next1.length = 0
+      next2.length = 0
       walkBack(board, goals, mark, into)
       return true
     }
+    const empty = now
     now = next1
     next1 = next2
-    next2 = []
+    next2 = empty
   }
   return false
 }
 
-/** From the goals back along the squares walked one step earlier. */
-function walkBack(board: SquareBoard, goals: readonly Square[], mark: number, into: Int16Array): void {
+/** From the goals, which stand in the queue, back along the squares walked one step earlier. */
+function walkBack(board: SquareBoard, goals: number, mark: number, into: Int16Array): void {
   const { marks, queue, steps: walked } = board.cache
   const { steps: edges } = board
-  let end = 0
-  for (const goal of goals) {
-    if (into[goal] === 0) continue
-    into[goal] = 0
-    queue[end++] = goal
-  }
+  let end = goals
+  for (let at = 0; at < goals; at++) into[queue[at] as Square] = 0
   for (let at = 0; at < end; at++) {
     const square = queue[at] as Square
     for (let edge = 4 * square; edge < 4 * square + 4; edge++) {

@@ -19,6 +19,11 @@ export function commitmentTo(seed: string): string {
   return bytesToHex(sha256(utf8ToBytes(`muster seed ${seed}`)))
 }
 
+/** What a seat publishes before it shows its contribution: it fixes that without giving it away. */
+export function contributionHash(contribution: string): string {
+  return bytesToHex(sha256(utf8ToBytes(`muster contribution ${contribution}`)))
+}
+
 /** The stream of a match: the committed seed mixed with what each seat contributed after seeing the commitment. */
 export function committedRandom(seed: string, contributions: readonly string[] = []): CommittedRandom {
   const parts = [seed, ...contributions].map((part) => sha256(utf8ToBytes(part)))

@@ -10,13 +10,12 @@ import {
 } from '../dice.ts'
 import { Fault, invariant } from '../fault.ts'
 import { copyOf, type PlayedState } from '../game.ts'
-import type { Match } from '../match.ts'
 import { determinize } from '../pile.ts'
 import { runStep } from '../play-on.ts'
 import type { Seat } from '../question.ts'
 import { seededRandom } from '../random/seeded.ts'
 import { type Tally, type Throw, togetherOutcomes } from '../together.ts'
-import { sourcesOf, type UnderWay } from '../under-way.ts'
+import { type MatchUnderWay, sourcesOf, type UnderWay } from '../under-way.ts'
 import { LiveTable, type Pending, suspended } from './live.ts'
 
 /** An answer that odds took for granted, since the question cannot be passed. */
@@ -161,7 +160,7 @@ export interface Leaf<State> {
  * are dealt anew when it decides, so that nothing of them is given away; `deal` names which way.
  */
 export function* leavesOf<State extends PlayedState>(
-  match: Match<State>,
+  match: MatchUnderWay<State>,
   seat: Seat,
   answer: unknown,
   deal = 'a deal',

@@ -57,6 +57,16 @@ export interface Sources {
   readonly onlyForced?: boolean
   /** Where an entry stands in the record, to say where one does not fit. */
   readonly placeOf?: (at: number) => number
+  readonly before?: RunBefore | undefined
+}
+
+/** What is known of a step that was run before, up to where it waited: what was told, and the answer then read. */
+export interface RunBefore {
+  readonly told: readonly Told[]
+  /** Where this step's part of it begins. */
+  readonly from: number
+  /** The answer an entry stands for, read from the question that waited. */
+  readonly read?: { readonly at: number; readonly answer: unknown }
 }
 
 /**
@@ -74,8 +84,7 @@ export class LiveTable implements Table {
   at: number
   /** Dice that were set to show given faces, next first. */
   forced: readonly number[]
-  /** The answer an entry stands for, where it was read just now from the same question. */
-  known: { readonly at: number; readonly answer: unknown } | undefined
+  readonly #before: RunBefore | undefined
   readonly #onlyForced: boolean
   readonly #placeOf: (at: number) => number
   readonly #seats: number
@@ -96,6 +105,7 @@ export class LiveTable implements Table {
     seats,
     onlyForced = false,
     placeOf = (at) => at,
+    before,
   }: Sources) {
     this.#entries = entries
     this.#skips = skips
@@ -105,6 +115,7 @@ export class LiveTable implements Table {
     this.#seats = seats
     this.#onlyForced = onlyForced
     this.#placeOf = placeOf
+    this.#before = before
   }
 
   /** Runs a step of the rules in place, to its end or to an act that ends it. */
@@ -194,6 +205,11 @@ export class LiveTable implements Table {
 
   /** Events are copied: what a rule does with its lists afterwards does not change what was told. */
   tell(event: GameEvent | (() => GameEvent), to?: readonly Seat[], others?: GameEvent): void {
+    const again = this.#before?.told[this.#before.from + this.told.length]
+    if (again) {
+      this.told.push(again)
+      return
+    }
     const made = typeof event === 'function' ? event() : event
     const own = isFlat(made) ? made : clone(made)
     this.told.push({ event: own, to: clone(to), others: clone(others), after: this.at })
@@ -251,7 +267,8 @@ export class LiveTable implements Table {
 
   #read(question: AnyQuestion, { choice }: Answered): unknown {
     this.agreed = []
-    if (this.known && this.known.at === this.at - 1 && isByValue(question)) return this.known.answer
+    const read = this.#before?.read
+    if (read && read.at === this.at - 1 && isByValue(question)) return read.answer
     try {
       return readChoice(question, choice)
     } catch (error) {

@@ -1,10 +1,10 @@
 import { readChoice } from '../choice.ts'
 import { Fault } from '../fault.ts'
 import type { PlayedState } from '../game.ts'
-import type { Match } from '../match.ts'
 import { hiddenCards, view } from '../pile.ts'
 import type { Seat } from '../question.ts'
 import { canonicalJson } from '../state.ts'
+import type { MatchUnderWay } from '../under-way.ts'
 import { type Assumed, leavesOf } from './leaves.ts'
 
 /** One thing that can come of a choice, with its exact chance given what was assumed on the way to it, if anything. */
@@ -19,7 +19,7 @@ export interface Outcome {
 const DEALS = ['a deal', 'another deal', 'a third deal', 'a fourth deal']
 
 /** The exact chances of what a choice can lead to, likeliest first. Told from what the seat may know. */
-export function oddsOf<State extends PlayedState>(match: Match<State>, seat: Seat, choice: unknown): Outcome[] {
+export function oddsOf<State extends PlayedState>(match: MatchUnderWay<State>, seat: Seat, choice: unknown): Outcome[] {
   const answer = readChoice(match.pendingOf(seat).question, choice)
   const [outcomes = [], ...others] = dealsThatDiffer(match.state, seat).map((deal) =>
     outcomesOf(match, seat, answer, deal),
@@ -43,7 +43,7 @@ interface Counted {
 }
 
 function outcomesOf<State extends PlayedState>(
-  match: Match<State>,
+  match: MatchUnderWay<State>,
   seat: Seat,
   answer: unknown,
   deal: string,

@@ -1,4 +1,7 @@
 export { conform } from './conformance.ts'
+export { testLessons } from './lessons.ts'
 export { playRandomly } from './play.ts'
+export { type Playthrough, playThrough, writePlaythrough } from './playthrough.ts'
+export { anyOptions, oneOf, playAtRandom, type RandomTable, replayProblems } from './random-play.ts'
 export { Study } from './study.ts'
 export { type Smugglers, smugglers } from './toy-game.ts'

@@ -5,8 +5,11 @@ import { type Point, pickOne, pickSome } from '../question.ts'
 import { attachContent, clone } from '../state.ts'
 import type { Table } from '../table.ts'
 import { ok, refuse } from '../verdict.ts'
-import { laws } from './conformance.ts'
+import { laws as lawsOfPlay, lawsOfWords } from './conformance.ts'
+import type { DrawView } from './secrecy.ts'
 import { plainWords, type Tiny, tinyGame, which } from './tiny-game.ts'
+
+const laws = { ...lawsOfPlay, ...lawsOfWords }
 
 type Law = keyof typeof laws
 
@@ -24,11 +27,14 @@ const RESTORE: Law = 'save, drop and restore at every question changes nothing'
 const REPLAY: Law = 'a record replays to the byte, and undo leads back'
 const PLAYOUT: Law = 'the playout table plays the same game as the live table'
 const COPY: Law = 'a copy lives its own life'
+const SENTENCES: Law = 'a sentence stands on its event alone'
+const QUESTIONS: Law = 'questions speak of things by their names'
+const STRANGERS: Law = 'whatever is offered elsewhere is refused by a rule'
 
 /** What a law finds, be it by failing. */
-function problemsOf(law: Law, game: Game<Tiny>): string[] {
+function problemsOf(law: Law, game: Game<Tiny>, scene?: DrawView): string[] {
   try {
-    return laws[law](game, { seats: 2, seed: 'laws' })
+    return laws[law](game, { seats: 2, seed: 'laws' }, scene)
   } catch (error) {
     return [String(error)]
   }
@@ -56,6 +62,17 @@ describe('the conformance suite', () => {
   test.each(Object.keys(laws) as Law[])('passes a sound game: %s', (law) => {
     expect(problemsOf(law, tinyGame(sound))).toEqual([])
   })
+
+  const telling = (describe: Game<Tiny>['describe'], more = {}): Game<Tiny> => ({
+    ...played((table) => table.tell({ event: 'card-drawn', ...more })),
+    describe,
+  })
+  const naming = (words: Partial<typeof plainWords>) =>
+    played((table) =>
+      table.ask(0, pickOne({ ...plainWords, refs: () => ['basic-radar-13'], ...words }, ['x'], undefined)),
+    )
+  const alternating = (words: typeof plainWords) =>
+    played((table, state) => table.ask(0, pickOne(words, [state.log.length === 1 ? 'y' : 'x'], undefined)))
 
   let runs = 0
   const unfit = refuse('nothing', 'no')
@@ -166,9 +183,63 @@ describe('the conformance suite', () => {
       played((table, state) => table.ask(state.deck.cards[0] === 'a' ? 0 : 1, which(['x']))),
       'shows in "asked"',
     ],
+    ['a sentence that is the name of its event', SENTENCES, telling(({ event }) => event), 'has no sentence'],
+    [
+      'a sentence that changes with the state',
+      SENTENCES,
+      telling((_, { log }) => `after ${(log as unknown[]).length}`),
+      '"after 3" depends on when it is read',
+    ],
+    [
+      'a raw id in a sentence',
+      SENTENCES,
+      telling(() => 'The basic-radar-13 is destroyed.', { of: { card: 'basic-radar-13' } }),
+      'calls something basic-radar-13',
+    ],
+    [
+      'a raw id in a prompt',
+      QUESTIONS,
+      naming({ prompt: () => 'Lose basic-radar-13?' }),
+      'calls something basic-radar-13',
+    ],
+    ['a raw id on a button', QUESTIONS, naming({ label: () => 'basic-radar-13' }), 'calls something basic-radar-13'],
+    [
+      'a raw id in an option',
+      QUESTIONS,
+      naming({ text: () => 'Use basic-radar-13' }),
+      'calls something basic-radar-13',
+    ],
+    [
+      'a raw id beside a button',
+      QUESTIONS,
+      naming({ detail: () => '(basic-radar-13)' }),
+      'calls something basic-radar-13',
+    ],
+    ['a refusal by no rule', STRANGERS, alternating(plainWords), '"which": y is refused by no rule'],
+    [
+      'a refusal by what is no rule',
+      STRANGERS,
+      alternating({ ...plainWords, whyNot: () => unfit }),
+      '"which": x is refused by no rule',
+    ],
   ])('finds %s', (_, law, game, problem) => {
     const problems = problemsOf(law, game)
     expect(problems.some((found) => found.includes(problem))).toBe(true)
+  })
+
+  test('finds a drawing that shows more than the view', () => {
+    let drawn = 0
+    const restless = () => drawn++
+    expect(problemsOf(SECRETS, tinyGame(sound), restless).some((found) => found.includes('shows in "scene"'))).toBe(
+      true,
+    )
+    const drawView: DrawView = ({ log }: Tiny, seat) => [seat, log]
+    expect(problemsOf(SECRETS, tinyGame(sound), drawView)).toEqual([])
+  })
+
+  test('takes a refusal by a rule for whatever is offered elsewhere', () => {
+    const words = { ...plainWords, whyNot: () => refuse('T-TURN-1', 'not now') }
+    expect(problemsOf(STRANGERS, alternating(words))).toEqual([])
   })
 
   test('lets a seat learn the card it draws', () => {

@@ -23,32 +23,51 @@ interface Position<State> {
 }
 
 /**
- * How a seat (or a spectator) could tell something of what it may not know, as sentences. What is hidden from it is dealt
- * anew, where the table waits now and, as far as the step's answers can still be given then, at the checkpoint before: its
- * view, its questions, what it is shown and all it heard must stay the same.
+ * How one of the seats (or a spectator) could tell something of what it may not know, as sentences. What is hidden from it is
+ * dealt anew, where the table waits now and, as far as the step's answers can still be given then, at the checkpoint before:
+ * its view, its questions, what it is shown and all it heard must stay the same.
  */
 export function leaks<State extends PlayedState>(
   at: Match<State>,
-  seat: Seat | undefined,
+  seats: readonly (Seat | undefined)[],
   random: Random,
   draw: DrawView = () => undefined,
 ): string[] {
   const before = replayed(at, 'question', () => {})
-  const others = (['question', 'checkpoint'] as const).flatMap((when) => likeness(at, before, when, seat, random) ?? [])
-  const seen = ({ state, pending, told }: Position<State>) => ({
-    view: view(state, seat),
-    asked: pending.map((asked) => [asked.seat, asked.question.words.ask]),
-    questions: pending.filter((asked) => asked.seat === seat).map((asked) => showQuestion(asked.seat, asked.question)),
-    heard: told.map((one) => heardBy(one, seat)),
-    scene: draw(view(state, seat) as never, seat),
+  if (!before) return []
+  const { checkpoint } = at.underWay()
+  /** Whoever knows the same is tried with the same cards: what lies hidden from one lies hidden from the other. */
+  const dealt = new Map<string, readonly Position<State>[]>()
+  return seats.flatMap((seat) => {
+    const knows = JSON.stringify([view(before.state, seat), view(checkpoint, seat)])
+    const others = dealt.get(knows) ?? MOMENTS.flatMap((when) => likeness(at, before, when, seat, random) ?? [])
+    dealt.set(knows, others)
+    if (others.length === 0) return []
+    const one = seenBy(before, seat, draw)
+    const seen = others.map((other) => seenBy(other, seat, draw))
+    const shows = (Object.keys(one) as (keyof Seen)[]).filter((what) => seen.some((other) => other[what] !== one[what]))
+    const who = seat === undefined ? 'a spectator' : `seat ${seat}`
+    return shows.map((what) => `what ${who} may not know shows in "${what}"`)
   })
-  const one = before && others.length > 0 ? seen(before) : undefined
-  const shows = (['view', 'asked', 'questions', 'heard', 'scene'] as const).filter((what) =>
-    others.some((other) => one && !same(one[what], seen(other)[what])),
-  )
-  return shows.map(
-    (what) => `what ${seat === undefined ? 'a spectator' : `seat ${seat}`} may not know shows in "${what}"`,
-  )
+}
+
+type Seen = ReturnType<typeof seenBy>
+
+/** All that a seat can see and hear of a position, as texts to compare. */
+function seenBy<State extends PlayedState>(
+  { state, pending, told }: Position<State>,
+  seat: Seat | undefined,
+  draw: DrawView,
+) {
+  const shown = view(state, seat)
+  const own = pending.filter((asked) => asked.seat === seat)
+  return {
+    view: JSON.stringify(shown),
+    asked: JSON.stringify(pending.map((asked) => [asked.seat, asked.question.words.ask])),
+    questions: JSON.stringify(own.map((asked) => showQuestion(asked.seat, asked.question))),
+    heard: JSON.stringify(told.map((one) => heardBy(one, seat))),
+    scene: JSON.stringify(draw(shown as never, seat)),
+  }
 }
 
 const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
@@ -59,13 +78,13 @@ const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
  */
 function likeness<State extends PlayedState>(
   at: Match<State>,
-  before: Position<State> | undefined,
+  before: Position<State>,
   when: Moment,
   seat: Seat | undefined,
   random: Random,
 ): Position<State> | undefined {
   const dealt = when === 'question' ? at.state : at.underWay().checkpoint
-  if (!before || !Object.values(hiddenCards(dealt, seat)).some((cards) => cards.length > 1)) return undefined
+  if (!Object.values(hiddenCards(dealt, seat)).some((cards) => cards.length > 1)) return undefined
   for (const deal of [determinize, swapTwo, swapTwo, swapTwo]) {
     const other = replayed(at, when, (hidden) => deal(hidden, seat, random))
     if (other && (when === 'question' || knowsAlike(other.state, before.state, seat))) return other
@@ -95,7 +114,9 @@ function swapTwo<State extends object>(state: State, seat: Seat | undefined, ran
 }
 
 /** Where cards are dealt anew: at the question that waits, or where its step began. */
-type Moment = 'question' | 'checkpoint'
+const MOMENTS = ['question', 'checkpoint'] as const
+
+type Moment = (typeof MOMENTS)[number]
 
 /** The step under way once more, dealt anew; none where its answers can no longer be given then. */
 function replayed<State extends PlayedState>(

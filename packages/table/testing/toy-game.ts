@@ -5,7 +5,7 @@ import { Fault } from '../fault.ts'
 import type { Game, PlayedState, Result } from '../game.ts'
 import { issueText } from '../issue-text.ts'
 import { type PlaceOffer, pickPath, pickPoint } from '../offer.ts'
-import { makePile, type Pile, putOnTop, putUnder, shufflePile, takeCard, takeTop } from '../pile.ts'
+import { makePile, type Pile, pileSchema, putOnTop, putUnder, shufflePile, takeCard, takeTop } from '../pile.ts'
 import { type Point, pickNumber, pickOne, pickSome, putInOrder, type Seat, type Words } from '../question.ts'
 import { attachContent } from '../state.ts'
 import type { Table } from '../table.ts'
@@ -324,12 +324,7 @@ function result(state: Smugglers): Result | undefined {
   return { winners: [...scores.keys()].filter((seat) => scores[seat] === best), scores }
 }
 
-const pile = z.strictObject({
-  pile: z.literal('cargo'),
-  sees: z.union([z.literal(['all', 'none']), z.array(z.int())]),
-  cards: z.array(z.string()),
-  known: z.record(z.string(), z.array(z.int())).optional(),
-})
+const pile = pileSchema(3)
 
 const cargoPack = z.strictObject({ cargo: z.record(z.string(), z.int()) })
 

@@ -30,7 +30,10 @@ export function wound<State, W extends CardWords>(args: SharedDeeds<W>['wound'],
 export function heal<State, W extends CardWords>(args: SharedDeeds<W>['heal'], doing: Doing<State, W>): undefined {
   const { table, game, state, use } = doing
   const wounds = amountOf(game, state, args.wounds, use)
-  toEach(doing, args.who, (model) => healWounds(table, game.wounds, game.healer(state, model, use), model, wounds))
+  toEach(doing, args.who, (model) => {
+    if (game.heal) game.heal(table, state, model, wounds, use)
+    else healWounds(table, game.wounds, game.healer(state, model, use), model, wounds)
+  })
 }
 
 /** CZ-KEYWORD-18. */
@@ -44,5 +47,8 @@ export function ready<State, W extends CardWords>(args: SharedDeeds<W>['ready'],
 export function stun<State, W extends CardWords>(args: SharedDeeds<W>['stun'], doing: Doing<State, W>): undefined {
   const { table, game, state, use } = doing
   const tokens = amountOf(game, state, args.tokens, use)
-  toEach(doing, args.who, (model) => stunTokens(table, game.tokens, model, tokens))
+  toEach(doing, args.who, (model) => {
+    if (game.stun) game.stun(table, state, model, tokens)
+    else stunTokens(table, game.tokens, model, tokens)
+  })
 }

@@ -13,8 +13,7 @@ import { offerAgain } from '../../luck.ts'
 import { pay, stun } from '../../pay.ts'
 import { type Roll, rollAll } from '../../roll.ts'
 import { opposingSkill, skillOn } from '../../skill.ts'
-import { colourOf, type Token } from '../../token.ts'
-import { tokenText } from '../../which.ts'
+import { colourOf, type Token, tokenText } from '../../token.ts'
 import { suffer } from '../../wound.ts'
 import { tokenRules, woundRules } from '../rules.ts'
 import type { PitWords } from './content.ts'
@@ -37,6 +36,7 @@ const guards = guardWords<Attacked>({
   rule: 'T-GUARD-1',
   prompt: () => 'What do you defend with?',
   text: ({ token, add }) => `${tokenText(token)}, +${add}`,
+  about: ({ attacker: { die, add } }) => ({ die: die.name, add }),
   holds: (side, { attacker }) => shareOf(otherwise(chanceToBeat(attacker, side))),
 })
 

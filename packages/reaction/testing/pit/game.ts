@@ -116,6 +116,7 @@ function endTurn(table: Table, pit: Pit): void {
   if (pit.turn === 1) return
   pit.round++
   pit.lasting = pit.lasting.filter(({ until }) => until !== 'round')
+  for (const what of Object.keys(pit.counts)) if (what.endsWith(' once round')) delete pit.counts[what]
   pitForce.changed(pit)
   happens(table, pitGame, pitPerform, pit, pitForce.of(pit), { on: 'bell', by: standingOf(pit)[0] }, 'T-BELL-1')
 }
@@ -188,8 +189,8 @@ export const pit: Game<Pit, PitConfig, PitContent> = {
     batch: batchSchema.optional(),
   }),
   broken(state) {
-    const written = (force: ReturnType<typeof pitForce.of>) =>
-      JSON.stringify([[...force.standing], [...force.triggers]])
+    const written = ({ changes, allows, forbids, keywords, triggers }: ReturnType<typeof pitForce.of>) =>
+      JSON.stringify([[...changes], [...allows], [...forbids], keywords, [...triggers]])
     const broken =
       written(pitForce.of(state)) === written(pitForce.workOut(state)) ? [] : ['the cards in force are stale']
     for (const fighter of state.fighters) {

@@ -6,6 +6,7 @@ import { pit } from './game.ts'
 import type { Pit } from './state.ts'
 
 conform(pit, {
+  toy: true,
   setups: [
     { seats: 2 },
     {

@@ -96,6 +96,7 @@ export const pitGame: CardGame<Pit, PitWords> = {
     pit.counts[what] = count
     return count
   },
+  counted: ({ counts }, what) => counts[what] ?? 0,
   luck: {
     left: ({ luck }, seat) => luck[seat] ?? 0,
     change: ({ luck }, seat, by) => {

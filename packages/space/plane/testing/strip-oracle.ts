@@ -61,14 +61,34 @@ export function stripOracle(
   bases: readonly Base[],
   swell: number,
 ): StripOracle {
-  const { toStrip, length } = turnedTo(from, to)
+  const { length } = turnedTo(from, to)
   const box = { near: from.radius + 1 - swell, far: length - to.radius - 1 + swell, half: half - 1 + swell }
   if (box.near >= box.far) return { blocked: false, pieces: [], bases: [] }
-  const { parts, tall } = plane
-  // On the level whole heights that overlap by more than one unit do so by two.
-  const least = from.z === to.z ? 1.5 : 1
   const pieces = new Set<number>()
   const filling: PlanePoint[][] = []
+  fill(plane, from, to, box, swell, pieces, filling)
+  const blocked = isShut(filling, box.half, swell)
+  return {
+    blocked,
+    pieces: [...pieces].sort((a, b) => a - b),
+    bases: blocked ? [] : basesIn(plane, from, to, box, bases),
+  }
+}
+
+/** What of each part is in a box: the pieces in the slab above its floor, and the outlines that fill that slab. */
+function fill(
+  plane: Plane,
+  from: Base,
+  to: Base,
+  box: Box,
+  swell: number,
+  pieces: Set<number>,
+  filling: PlanePoint[][],
+): void {
+  const { parts, tall } = plane
+  const { toStrip, length } = turnedTo(from, to)
+  // On the level whole heights that overlap by more than one unit do so by two.
+  const least = from.z === to.z ? 1.5 : 1
   for (let part = 0; part < parts.count; part++) {
     const polygon = cornersOfPart(parts, part).map(toStrip)
     const [low, high] = [parts.low[part] as number, parts.high[part] as number]
@@ -78,14 +98,51 @@ export function stripOracle(
     const rest = filled && parts.barrier[part] ? inBox(polygon, filled) : []
     if (rest.length > 2) filling.push(rest)
   }
-  const blocked =
-    filling.some((rest) => spans(rest, box.half)) ||
-    (filling.length > 1 && isDammed(filling, box.half, swell > 0 ? 0.75 : 0))
-  return {
-    blocked,
-    pieces: [...pieces].sort((a, b) => a - b),
-    bases: blocked ? [] : basesIn(plane, from, to, box, bases),
+}
+
+function isShut(filling: readonly PlanePoint[][], half: number, swell: number): boolean {
+  return (
+    filling.some((rest) => spans(rest, half)) || (filling.length > 1 && isDammed(filling, half, swell > 0 ? 0.75 : 0))
+  )
+}
+
+/** The bases in a torrent, by the same clipping: beyond the second centre its floor is level. */
+export function torrentOracle(
+  plane: Plane,
+  from: Base,
+  towards: Base,
+  half: number,
+  range: number,
+  bases: readonly Base[],
+  swell: number,
+  slack: number,
+): number[] {
+  const { toStrip, length } = turnedTo(from, towards)
+  const near = from.radius + 1 - swell
+  const wide = half - 1 + swell
+  const level = { ...from, z: towards.z }
+  const boxesTo = (far: number): [Base, Box][] => {
+    const all: [Base, Box][] =
+      from.z === towards.z
+        ? [[from, { near, far, half: wide }]]
+        : [
+            [from, { near, far: Math.min(far, length), half: wide }],
+            [level, { near: Math.max(near, length), far, half: wide }],
+          ]
+    return all.filter(([, box]) => box.near < box.far)
   }
+  return bases.flatMap((base, index) => {
+    const isIn = boxesTo(from.radius + range + slack + swell).some(
+      ([start, box]) => basesIn(plane, start, towards, box, [base]).length > 0,
+    )
+    if (!isIn) return []
+    const isCutOff = boxesTo(Math.floor(toStrip(base).x) - base.radius).some(([start, box]) => {
+      const filling: PlanePoint[][] = []
+      fill(plane, start, towards, box, swell, new Set(), filling)
+      return isShut(filling, wide, swell)
+    })
+    return isCutOff ? [] : [index]
+  })
 }
 
 function spans(polygon: readonly PlanePoint[], half: number): boolean {

@@ -5,7 +5,7 @@ import { foragers } from './game.ts'
 import { runLength, wayTo } from './meadow.ts'
 import { isBeside } from './wood.ts'
 
-conform(foragers, { setups: [{ seats: 2 }, { seats: 2, config: { ground: 'meadow', rounds: 3 } }] })
+conform(foragers, { toy: true, setups: [{ seats: 2 }, { seats: 2, config: { ground: 'meadow', rounds: 3 } }] })
 
 const meadow = () => {
   const match = Match.open(foragers, { seats: 2, seed: 'a', config: { ground: 'meadow' } })

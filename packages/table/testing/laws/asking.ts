@@ -1,5 +1,4 @@
 import { likelyAnswer, readChoice, writeChoice } from '../../choice.ts'
-import { Fault } from '../../fault.ts'
 import type { Game, PlayedState } from '../../game.ts'
 import type { Match } from '../../match.ts'
 import { askedAnew } from '../../offer.ts'
@@ -92,57 +91,4 @@ function misread(question: AnyQuestion, answer: unknown): string[] {
   return same(readChoice(question, choice), answer)
     ? []
     : [`${JSON.stringify(choice)} does not lead back to its answer`]
-}
-
-/** Keys that a kind of question has offered anywhere, by game and kind. */
-const offeredAnywhere = new WeakMap<object, Map<string, Set<string>>>()
-
-/** How many keys that are not offered are tried at each question. */
-const STRANGERS = 8
-
-/** Whatever such a question has offered elsewhere is refused by a rule where it is not offered. */
-export function strangers<State extends PlayedState>(game: Game<State>, setup: MatchSetup): string[] {
-  const known = offeredAnywhere.get(game) ?? new Map<string, Set<string>>()
-  offeredAnywhere.set(game, known)
-  playThrough(game, setup, (at) => {
-    for (const { ask, options } of at.questions) {
-      const keys = known.get(ask) ?? new Set()
-      known.set(ask, keys)
-      for (const { key } of options) keys.add(key)
-    }
-    return []
-  })
-  const lists = new Map([...known].map(([ask, keys]) => [ask, [...keys]]))
-  const random = seededRandom(`strangers ${setup.seed}`)
-  const problems = new Set<string>()
-  playThrough(game, setup, (at) => {
-    for (const { question } of at.pending) for (const problem of letIn(question, lists, random)) problems.add(problem)
-    return []
-  })
-  return [...problems]
-}
-
-function letIn(question: AnyQuestion, known: ReadonlyMap<string, readonly string[]>, random: Random): string[] {
-  if (question.form !== 'one') return []
-  const { words, context, options, further = [] } = question
-  const keys = known.get(words.ask) ?? []
-  const offered = new Set([...options, ...further].map((option: unknown) => words.key(option, context)))
-  const problems: string[] = []
-  for (let tries = 0; tries < STRANGERS; tries++) {
-    const key = keys[random.below(keys.length)] as string
-    if (offered.has(key)) continue
-    const rule = refusalOf(question, key)
-    if (rule === undefined || !RULE_ID.test(rule)) problems.push(`"${words.ask}": ${key} is refused by no rule`)
-  }
-  return problems
-}
-
-function refusalOf(question: AnyQuestion, key: string): string | undefined {
-  try {
-    readChoice(question, key)
-    return undefined
-  } catch (error) {
-    if (error instanceof Fault) return error.rule
-    throw error
-  }
 }

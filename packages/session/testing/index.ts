@@ -1,0 +1,2 @@
+export { seenOtherwise } from './dealt-anew.ts'
+export { hostedApart } from './hosted-law.ts'

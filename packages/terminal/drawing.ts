@@ -1,0 +1,12 @@
+import type { PlayedState, Seat } from '@muster/table'
+import type { Paint } from './paint.ts'
+
+/** How a game is shown in the terminal. */
+export interface TerminalDrawing<State extends PlayedState = PlayedState> {
+  /** A picture of the board in text. */
+  draw(state: State, paint: Paint): string
+  /** What the signs in it mean. */
+  readonly legend: string
+  /** What a seat's player is called. */
+  nameOf(state: State, seat: Seat): string | undefined
+}

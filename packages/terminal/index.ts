@@ -1,0 +1,5 @@
+export type { TerminalDrawing } from './drawing.ts'
+export { centred, hexLines } from './hex-grid.ts'
+export { initialsOf } from './initials.ts'
+export { type Colour, makePaint, type Paint } from './paint.ts'
+export { coloured } from './seat-colour.ts'
