@@ -1,5 +1,5 @@
 export { contentWith } from './content/index.ts'
 export type { Content } from './content/load.ts'
 export { facing } from './rules/facing.ts'
-export { bladeborn } from './rules/game.ts'
+export { bladeborn, bladeborn as game } from './rules/game.ts'
 export type { Battle, Fighter, State } from './rules/state.ts'

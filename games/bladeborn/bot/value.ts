@@ -4,6 +4,7 @@ import { woundsOf } from '../rules/characteristics.ts'
 import { TURNS } from '../rules/combat.ts'
 import { amountOf } from '../rules/effects/amount.ts'
 import { forceOf } from '../rules/effects/force.ts'
+import { taskProgress } from '../rules/effects/task.ts'
 import { fits } from '../rules/effects/who.ts'
 import { battleCardOf, cardOf, fightersOf, mapOf, opponentOf, sideOf } from '../rules/lookup.ts'
 import type { Battle, Side } from '../rules/state.ts'
@@ -43,9 +44,19 @@ function placesOf(battle: Battle, control: readonly number[], seat: Seat): numbe
 function sideValue(battle: Battle, control: readonly number[], time: Time, seat: Seat): number {
   const { points, groups } = sideOf(battle, seat)
   const point = WEIGHTS.points + WEIGHTS.pointsLate / (time.battle + 0.1)
-  let value = point * (points + promisedPoints(battle, control, time, seat))
+  let value = point * (taskValue(battle, seat) ?? points + promisedPoints(battle, control, time, seat))
   for (const { dice } of groups) value += WEIGHTS.dice * (dice - 1)
   return value + WEIGHTS.turn * turnsOf(battle, seat) + warbandValue(battle, time, seat)
+}
+
+/** What a convergence's task is worth in points once it is done. */
+const TASK = 4
+
+/** BB-R-70: where a task decides, points do not: the aspirant gains by each part of it, and a little by more than is asked. */
+function taskValue(battle: Battle, seat: Seat): number | undefined {
+  const done = taskProgress(battle)
+  if (done === undefined) return undefined
+  return battle.convergence?.aspirant === seat ? TASK * (Math.min(done, 1) + 0.1 * Math.max(0, done - 1)) : 0
 }
 
 /** Turns not taken yet; of the one under way, what its actions left make up. */

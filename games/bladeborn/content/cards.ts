@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { cardRules, deed, id } from './grammar.ts'
+import { cardRules, deed, id, task } from './grammar.ts'
 
 /** The cards of the box, each as its schema. Closed objects: an unknown key is a fault. */
 
@@ -29,6 +29,7 @@ export type Ability = z.infer<typeof ability>
 export const fighterCard = z.strictObject({
   id,
   name,
+  plural: z.boolean().default(false).describe('the name is a plural: they move, they attack'),
   icon: id.optional(),
   move: z.int().min(1).max(9),
   toughness: z.int().min(1).max(9),
@@ -47,7 +48,13 @@ export type ArtefactOfPower = z.infer<typeof artefactOfPower>
 export const reward = z.strictObject({ id, name, fighter: id, rules: cardRules, flavour })
 export type Reward = z.infer<typeof reward>
 
-const convergenceFront = { id, name, rules: cardRules, flavour }
+const convergenceFront = {
+  id,
+  name,
+  rules: cardRules,
+  task: task.optional().describe('what decides the battle in place of its own victory'),
+  flavour,
+}
 const convergences = z.strictObject({
   first: z.strictObject({ ...convergenceFront, back: artefactOfPower }),
   second: z.strictObject({ ...convergenceFront, back: artefactOfPower }),

@@ -2,10 +2,11 @@ import type { Ability, BattleCard, LesserArtefact, LesserMoment, Weapon } from '
 import { reservesText, victoryText } from './describe/battle.ts'
 import { deedClauses } from './describe/deed.ts'
 import { standingClauses } from './describe/standing.ts'
+import { taskText } from './describe/task.ts'
 import { triggerText } from './describe/trigger.ts'
 import { abilityVoice, type Bearer, type Voice } from './describe/voice.ts'
 import { phrase, sentences } from './describe/words.ts'
-import type { CardRules, Deed } from './grammar.ts'
+import type { CardRules, Deed, Task } from './grammar.ts'
 
 /**
  * What a card says, made from what it does, so that text and effect cannot drift apart. `you` is the player who uses the
@@ -24,6 +25,17 @@ export function rulesText(rules: CardRules, bearer: Bearer = 'battle'): string {
   const voice: Voice = { ...abilityVoice, bearer }
   const standing = sentences(standingClauses(rules.standing, voice))
   return phrase(standing, ...rules.triggers.map((trigger) => triggerText(trigger, bearer)))
+}
+
+/** A convergence: its rules, and its task where it has one. */
+export function convergenceText({
+  rules,
+  task,
+}: {
+  readonly rules: CardRules
+  readonly task?: Task | undefined
+}): string {
+  return phrase(rulesText(rules, 'aspirant'), task && taskText(task))
 }
 
 export type BattleText = { readonly rules: string; readonly reserves: string; readonly victory: string }

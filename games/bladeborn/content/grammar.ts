@@ -85,19 +85,24 @@ export type Who = z.infer<typeof whoWords>
 
 const rolled = z.union([z.int().min(1).max(12), z.enum(['value', 'half-value'])])
 
+/** What is counted: of the battlefield as it stands, or of those taken down so far. */
+const tally = {
+  count: z.enum(['objectives', 'fighters', 'fallen', 'desecrations']),
+  who: who.optional().describe('which fighters are counted'),
+  held: z.enum(['owner', 'opponent', 'nobody']).optional().describe('whose objectives are counted'),
+  marked: id.optional().describe('only objectives with this mark on the map'),
+}
+
+/** What an aspirant must have done when the battle ends: so much of what is counted, or more. */
+export const task = z.strictObject({ ...tally, least: z.int().min(1).max(12) })
+export type Task = z.infer<typeof task>
+
 /** How much: a number, the value of the ability's dice (or half of it, rounded up), successes of dice, or a count. */
 export const amount = z.union([
   z.int().min(0).max(20),
   z.enum(['value', 'half-value']),
   z.strictObject({ dice: rolled, need: z.int().min(2).max(6), each: z.int().min(1).max(6).default(1) }),
-  z.strictObject({
-    count: z.enum(['objectives', 'fighters', 'fallen', 'desecrations']),
-    who: who.optional().describe('which fighters are counted'),
-    held: z.enum(['owner', 'opponent', 'nobody']).optional().describe('whose objectives are counted'),
-    marked: id.optional().describe('only objectives with this mark on the map'),
-    times: z.int().min(1).max(10).default(1),
-    most: z.int().min(1).max(20).optional(),
-  }),
+  z.strictObject({ ...tally, times: z.int().min(1).max(10).default(1), most: z.int().min(1).max(20).optional() }),
 ])
 export type Amount = z.infer<typeof amount>
 
@@ -219,6 +224,7 @@ export const trigger = z.strictObject({
   on: z.enum(moments),
   who: who.optional(),
   rounds: z.array(z.int().min(1).max(9)).optional(),
+  once: z.literal(true).optional().describe('at a moment of the players, for both together instead of each in turn'),
   do: z.array(deed).min(1),
 })
 export type Trigger = z.infer<typeof trigger>

@@ -1,4 +1,4 @@
-import { Fault, type Placed, readDocument, readPacks } from '@muster/table'
+import { openBox, type Placed } from '@muster/table'
 import battles from './battles.yaml'
 import board from './board.yaml'
 import { emptyWords } from './check/words.ts'
@@ -27,21 +27,12 @@ const files: readonly (readonly [file: string, data: unknown])[] = [
   ['lesser-artefacts.yaml', lesserArtefacts],
 ]
 
-export const baseFiles: readonly Placed<ContentDocument>[] = files.map(([file, data]) =>
-  readDocument(contentDocument, data, file),
-)
+const box = openBox(contentDocument, files, makeContent, emptyWords)
+
+export const baseFiles: readonly Placed<ContentDocument>[] = box.files
 
 /** The cards of the box. */
-export const baseContent: Content = makeContent(baseFiles)
+export const baseContent: Content = box.content
 
 /** The cards of the box and of the packs a table was given, each read like our own. */
-export function contentWith(packs: readonly unknown[]): Content {
-  if (packs.length === 0) return baseContent
-  const placed = readPacks(contentDocument, packs)
-  const content = makeContent([...baseFiles, ...placed])
-  for (const { where, document } of placed) {
-    const [problem] = emptyWords(document, content)
-    if (problem) throw new Fault('bad-content', `${where}: ${problem}`)
-  }
-  return content
-}
+export const contentWith: (packs: readonly unknown[]) => Content = box.withPacks

@@ -1,4 +1,4 @@
-import { Fault, type Placed } from '@muster/table'
+import { badContent, byId, Fault, type Found, foundIn, listedAt, type Placed } from '@muster/table'
 import type {
   Ability,
   ArtefactOfPower,
@@ -30,25 +30,23 @@ export type Content = {
   readonly maps: Readonly<Record<string, BattleMap>>
 }
 
-/** A card and its place: 'pack 1 "Mine": battles[0]'. */
-type Found<Card> = { readonly card: Card; readonly place: string }
 type FoundWarband = Found<Warband> & { readonly abilityCard: string }
 
 /** Joins documents into the cards of a table. A card with an id that is taken is a fault, not a replacement. */
 export function makeContent(placed: readonly Placed<ContentDocument>[]): Content {
-  const warbands = withAbilityCards(found(placed, 'warbands'), found(placed, 'abilityCards'))
+  const warbands = withAbilityCards(foundIn(placed, 'warbands'), foundIn(placed, 'abilityCards'))
   for (const warband of warbands) checkWarband(warband)
-  const sides = found(placed, 'sides')
+  const sides = foundIn(placed, 'sides')
   for (const { card, place } of sides) boardOfSide(card, place)
-  const battles = found(placed, 'battles')
+  const battles = foundIn(placed, 'battles')
   const content = {
     sides: byId(sides),
     warbands: byId(warbands),
-    fighters: byId(warbands.flatMap(({ card, place }) => listed(card.fighters, `${place}.fighters`))),
+    fighters: byId(warbands.flatMap(({ card, place }) => listedAt(card.fighters, `${place}.fighters`))),
     abilities: byId([...warbands].sort(ownCardFirst).flatMap(abilitiesOf)),
     battles: byId(battles),
-    twists: byId(found(placed, 'twists')),
-    lesserArtefacts: byId(found(placed, 'lesserArtefacts')),
+    twists: byId(foundIn(placed, 'twists')),
+    lesserArtefacts: byId(foundIn(placed, 'lesserArtefacts')),
     powers: byId(
       warbands.flatMap(({ card, place }) =>
         (['first', 'second'] as const).map((step) => ({
@@ -68,8 +66,12 @@ export function makeContent(placed: readonly Placed<ContentDocument>[]): Content
   for (const { card, place } of battles) {
     const side = content.sides[card.side]
     if (!side)
-      throw bad(place, `there is no board side ${card.side}; expected ${Object.keys(content.sides).join(' or ')}`)
-    if (card.id === RANDOM) throw bad(`${place}.id`, `${RANDOM} stands for a battle that is drawn; expected another id`)
+      throw badContent(
+        place,
+        `there is no board side ${card.side}; expected ${Object.keys(content.sides).join(' or ')}`,
+      )
+    if (card.id === RANDOM)
+      throw badContent(`${place}.id`, `${RANDOM} stands for a battle that is drawn; expected another id`)
     maps[card.id] = makeBattleMap(card, side, place)
   }
   return Object.defineProperty(content, 'maps', { value: maps, enumerable: false }) as Content
@@ -88,9 +90,10 @@ function withAbilityCards(
   for (const one of abilityCards) {
     const { warband } = one.card
     if (!warbands.some(({ card }) => card.id === warband))
-      throw bad(`${one.place}.warband`, `there is no warband ${warband}; expected the id of one`)
+      throw badContent(`${one.place}.warband`, `there is no warband ${warband}; expected the id of one`)
     const other = replaced.get(warband)
-    if (other) throw bad(`${one.place}.warband`, `${warband} has another one in ${other.place}; expected one at most`)
+    if (other)
+      throw badContent(`${one.place}.warband`, `${warband} has another one in ${other.place}; expected one at most`)
     replaced.set(warband, one)
   }
   return warbands.map(({ card, place }) => {
@@ -107,9 +110,9 @@ const ownCardFirst = (one: FoundWarband, other: FoundWarband): number =>
 
 function abilitiesOf({ card, place, abilityCard }: FoundWarband): Found<Ability>[] {
   const onFighters = card.fighters.flatMap(({ abilities }, index) =>
-    listed(abilities, `${place}.fighters[${index}].abilities`),
+    listedAt(abilities, `${place}.fighters[${index}].abilities`),
   )
-  return [...listed(card.abilities, `${abilityCard}.abilities`), ...onFighters]
+  return [...listedAt(card.abilities, `${abilityCard}.abilities`), ...onFighters]
 }
 
 function checkWarband({ card, place, abilityCard }: FoundWarband): void {
@@ -122,53 +125,28 @@ function checkWarband({ card, place, abilityCard }: FoundWarband): void {
     )
   const { fighter, id } = card.convergences.final.back
   if (!card.fighters.some((own) => own.id === fighter))
-    throw bad(
+    throw badContent(
       `${place}.convergences.final.back.fighter`,
       `the reward ${id} is for ${fighter}; expected one of the warband's fighters`,
     )
-  for (const one of listed(card.fighters, `${place}.fighters`)) checkWeapons(one)
+  for (const one of listedAt(card.fighters, `${place}.fighters`)) checkWeapons(one)
   const ids = convergenceSteps.map((step) => card.convergences[step].id)
   if (new Set(ids).size < ids.length)
-    throw bad(`${place}.convergences`, 'two convergences share an id; expected one of its own for each')
+    throw badContent(`${place}.convergences`, 'two convergences share an id; expected one of its own for each')
 }
 
 /** BB-WARBAND-2, BB-R-40: weapons that can be told apart, each of which reaches somebody. */
 function checkWeapons({ card: { weapons }, place }: Found<FighterCard>): void {
   weapons.forEach(({ id, range, minimum = 1 }, index) => {
     if (weapons.findIndex((other) => other.id === id) < index)
-      throw bad(`${place}.weapons[${index}].id`, `${id} is the id of another weapon of this fighter; expected its own`)
+      throw badContent(
+        `${place}.weapons[${index}].id`,
+        `${id} is the id of another weapon of this fighter; expected its own`,
+      )
     if (minimum > range)
-      throw bad(`${place}.weapons[${index}].minimum`, `${minimum} is more than the Range; expected at most ${range}`)
+      throw badContent(
+        `${place}.weapons[${index}].minimum`,
+        `${minimum} is more than the Range; expected at most ${range}`,
+      )
   })
-}
-
-type Lists = Omit<ContentDocument, 'name'>
-
-function found<Part extends keyof Lists>(
-  placed: readonly Placed<ContentDocument>[],
-  part: Part,
-): Found<Lists[Part][number]>[] {
-  return placed.flatMap(({ where, document }) =>
-    listed<Lists[Part][number]>(document[part] as readonly Lists[Part][number][], `${where}: ${part}`),
-  )
-}
-
-function listed<Card>(cards: readonly Card[], place: string): Found<Card>[] {
-  return cards.map((card, index) => ({ card, place: `${place}[${index}]` }))
-}
-
-function byId<Card extends { readonly id: string }>(cards: readonly Found<Card>[]): Record<string, Card> {
-  const known: Record<string, Card> = {}
-  for (const { card, place } of cards) {
-    if (Object.hasOwn(known, card.id)) {
-      const first = cards.find((one) => one.card.id === card.id)
-      throw bad(`${place}.id`, `${card.id} is the id of ${first?.place} already; expected one of its own`)
-    }
-    known[card.id] = card
-  }
-  return known
-}
-
-function bad(place: string, what: string): Fault {
-  return new Fault('bad-content', `${place}: ${what}`)
 }

@@ -1,5 +1,5 @@
 import { type Hex, type HexBoard, hexLabelled, makeHexBoard, makeHexSet, rowsOfHexes } from '@muster/space'
-import { Fault } from '@muster/table'
+import { badContent } from '@muster/table'
 import type { BattleCard, BoardSide } from './cards.ts'
 
 /** A battle's map worked out once: hexes as indices, territories, what borders what. */
@@ -45,7 +45,7 @@ export function makeBattleMap(card: BattleCard, side: BoardSide, place: string):
   const { map } = card
   const open = (label: string, path: string): Hex => {
     const hex = labelled(board, label, `${place}.map.${path}`)
-    if (board.blocked[hex]) throw bad(`${place}.map.${path}`, `the hex ${label} is blocked; expected a free one`)
+    if (board.blocked[hex]) throw badContent(`${place}.map.${path}`, `the hex ${label} is blocked; expected a free one`)
     return hex
   }
   const objectives = map.objectives.map(({ hex, mark }, index) => ({
@@ -57,14 +57,14 @@ export function makeBattleMap(card: BattleCard, side: BoardSide, place: string):
   const starting = [hexes(map.starting.a, 'starting.a'), hexes(map.starting.b, 'starting.b')] as const
   const reserve = [hexes(map.reserve.a, 'reserve.a'), hexes(map.reserve.b, 'reserve.b')] as const
   if (starting[0].some((hex) => starting[1].includes(hex)))
-    throw bad(`${place}.map.starting`, 'a hex belongs to both players; expected each hex once')
+    throw badContent(`${place}.map.starting`, 'a hex belongs to both players; expected each hex once')
   if (new Set(objectives.map(({ hex }) => hex)).size < objectives.length)
-    throw bad(`${place}.map.objectives`, 'two objectives share a hex; expected one a hex')
+    throw badContent(`${place}.map.objectives`, 'two objectives share a hex; expected one a hex')
   const territory = [territoryOf(board, starting[0]), territoryOf(board, starting[1])] as const
   territory.forEach((own, player) => {
     const free = own.filter((hex) => !board.blocked[hex]).length
     if (free < LEAST_TERRITORY)
-      throw bad(
+      throw badContent(
         `${place}.map.starting.${player === 0 ? 'a' : 'b'}`,
         `a territory of ${free} free hexes; expected at least ${LEAST_TERRITORY} (BB-R-6)`,
       )
@@ -100,10 +100,7 @@ function territoryOf(board: HexBoard, starting: readonly Hex[]): Hex[] {
 
 function labelled(board: HexBoard, label: string, place: string): Hex {
   const hex = hexLabelled(board, label)
-  if (hex < 0) throw bad(place, `there is no hex ${label} on this board; expected one of its ${board.size} hexes`)
+  if (hex < 0)
+    throw badContent(place, `there is no hex ${label} on this board; expected one of its ${board.size} hexes`)
   return hex
-}
-
-function bad(place: string, what: string): Fault {
-  return new Fault('bad-content', `${place}: ${what}`)
 }

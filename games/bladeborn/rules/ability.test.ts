@@ -64,7 +64,7 @@ test('BB-ABILITY-4 an ability may come after the second action; then the activat
 })
 
 test('BB-ABILITY-5 an ability never interrupts an action and is never used in the opponent’s turn', () => {
-  const t = position(APART, { abilities: [cure], groups: [[double(1)], []], options: { move_paths: 'step_by_step' } })
+  const t = position(APART, { abilities: [cure], groups: [[double(1)], []], options: { movePaths: 'step-by-step' } })
   t.activate('A').play('move', 'step a2', 'step b2')
   expect(t.question()).toMatchObject({ seat: 0, ask: 'step' })
   expect(t.offer('ability')).toEqual([])
@@ -319,7 +319,7 @@ test('BB-R-63 a lesser artefact is neither an action nor an ability, and several
     groups: [[double(1)], []],
     lesserCards: [lesser('herb'), lesser('root'), lesser('leaf')],
     lesser: [['herb', 'root', 'leaf'], []],
-    options: { move_paths: 'step_by_step' },
+    options: { movePaths: 'step-by-step' },
   })
   t.activate('A')
   expect(t.offer('use')).toEqual(['use herb', 'use root', 'use leaf'])

@@ -46,7 +46,7 @@ function parsed(
   return verb === 'move' ? moveAction(hex) : disengageAction(hex)
 }
 
-const walksStepByStep = ({ options }: Battle): boolean => options.move_paths === 'step_by_step'
+const walksStepByStep = ({ options }: Battle): boolean => options.movePaths === 'step-by-step'
 
 const notOwnWeapon = refuse('BB-ATTACK-2', 'the fighter card shows no such weapon')
 const nobodyHere = refuse('BB-ATTACK-3', 'there is no such fighter in this battle')

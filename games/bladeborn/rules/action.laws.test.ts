@@ -19,10 +19,10 @@ const setups = fc
     minimum: fc.constantFrom(undefined, 2, 3),
     allow: fc.constantFrom(undefined, ...liberties),
     activated: fc.boolean(),
-    move_paths: fc.constantFrom('shortest' as const, 'step_by_step' as const),
+    movePaths: fc.constantFrom('shortest' as const, 'step-by-step' as const),
     group: fc.constantFrom(undefined, 2 as const, 3 as const),
   })
-  .map(({ move, range, minimum, allow, activated, move_paths, group }) => ({
+  .map(({ move, range, minimum, allow, activated, movePaths, group }) => ({
     fighters: {
       A: {
         move,
@@ -31,7 +31,7 @@ const setups = fc
         ...(allow ? { rules: { standing: [{ allow }] } } : {}),
       },
     },
-    options: { move_paths },
+    options: { movePaths },
     abilities: [
       { id: 'sun-mend', name: 'Mend', cost: 'double' as const, do: [{ heal: { to: 'me' as const, amount: 1 } }] },
       {

@@ -52,7 +52,7 @@ export function addActions(
   switch (name) {
     case 'move':
       if (mayMove(battle, fighter, terms)) return
-      if (battle.options.move_paths === 'step_by_step') {
+      if (battle.options.movePaths === 'step-by-step') {
         options.push(WALK)
         return
       }
@@ -78,9 +78,7 @@ export function sampleAction(battle: Battle, fighter: Fighter, name: ActionName,
   switch (name) {
     case 'move': {
       if (mayMove(battle, fighter)) return undefined
-      return battle.options.move_paths === 'step_by_step'
-        ? WALK
-        : moveAction(sampleDestination(battle, fighter, random))
+      return battle.options.movePaths === 'step-by-step' ? WALK : moveAction(sampleDestination(battle, fighter, random))
     }
     case 'attack': {
       const attack = sampleAttack(battle, fighter, random)
@@ -97,7 +95,7 @@ export function sampleAction(battle: Battle, fighter: Fighter, name: ActionName,
 export function actionCandidates(battle: Battle, fighter: Fighter, name: ActionName): Action[] {
   switch (name) {
     case 'move':
-      if (battle.options.move_paths === 'step_by_step') return [WALK]
+      if (battle.options.movePaths === 'step-by-step') return [WALK]
       return [...mapOf(battle).board.hexes.keys()].map((hex) => moveAction(hex))
     case 'attack':
       return cardOf(battle, fighter).weapons.flatMap((weapon) =>

@@ -54,7 +54,7 @@ export function continueActivation(table: Table, battle: Battle, active: Active)
 function isDone(activation: Activation): boolean {
   const { battle, fighter, actions, used } = activation
   if (actions > 0) return false
-  if (battle.options.lesser_artefacts === 'hidden' && sideOf(battle, fighter.seat).lesser.cards.length > 0) return false
+  if (battle.options.lesserArtefacts === 'hidden' && sideOf(battle, fighter.seat).lesser.cards.length > 0) return false
   const occasion = { moment: 'activation', seat: fighter.seat, me: fighter } as const
   return !canUseAbility(battle, fighter, used) && lesserUses(battle, occasion).length === 0
 }

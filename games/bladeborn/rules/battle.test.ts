@@ -138,18 +138,18 @@ test('BB-BATTLE-10 equal victory points are a draw', () => {
 })
 
 test.each([
-  { option: 'off' as const, winners: [], by: 'draw' },
-  { option: 'on' as const, winners: [0], by: 'higher proportion of fighters' },
-])('BB-R-50 with skirmish_tiebreakers $option an even skirmish ends so: $by', ({ option, winners, by }) => {
+  { option: false, winners: [], by: 'draw' },
+  { option: true, winners: [0], by: 'higher proportion of fighters' },
+])('BB-R-50 with skirmishTiebreakers $option an even skirmish ends so: $by', ({ option, winners, by }) => {
   const t = studyAt({
     ...LAST_TURN,
     field: { ...DUEL, grundann: 'd1' },
     points: [4, 4],
-    config: { options: { skirmish_tiebreakers: option } },
+    config: { options: { skirmishTiebreakers: option } },
   })
   t.play(...WAIT_IT_OUT)
   expect(t.result).toMatchObject({ winners, by })
-  expect(named(t.events, 'tiebreak')).toHaveLength(option === 'on' ? 1 : 0)
+  expect(named(t.events, 'tiebreak')).toHaveLength(option ? 1 : 0)
 })
 
 test.each([

@@ -77,7 +77,7 @@ test('BB-CAMPAIGN-4 the shuffle decides the battle and nobody is asked to agree 
   expect(t.question().ask).toBe('reserves')
 })
 
-test.each([{ battle: DRAWN_AND_QUARTERED }, { twist: 'ash-drifts' }, { first_battle: true }])(
+test.each([{ battle: DRAWN_AND_QUARTERED }, { twist: 'ash-drifts' }, { firstBattle: true }])(
   'BB-CAMPAIGN-4 a campaign with something chosen beforehand is refused: %o',
   (chosen) => {
     expect(faultOf(() => open({ play: 'campaign', ...chosen }))).toMatchObject({
@@ -153,24 +153,24 @@ test('BB-CAMPAIGN-9 winning the final convergence of the other player wins nothi
   const t = studyAt({
     ...LAST_TURN,
     points: [0, 1],
-    campaign: { aspirant: 0, convergence: { step: 'final', aspirant: 0 }, powers: [TWO_POWERS, []] },
+    campaign: { aspirant: 1, convergence: { step: 'final', aspirant: 1 }, powers: [[], TWO_POWERS] },
   })
   t.dice(5, 2).play(...WAIT_IT_OUT)
   expect(t.result).toBeUndefined()
-  expect(t.state.campaign).toMatchObject({ aspirant: 1, powers: [TWO_POWERS, []] })
-  expect(battleOf(t).convergence).toEqual({ step: 'first', aspirant: 1 })
+  expect(t.state.campaign).toMatchObject({ aspirant: 0, powers: [[], TWO_POWERS] })
+  expect(battleOf(t).convergence).toEqual({ step: 'first', aspirant: 0 })
 })
 
 const TWO_POWERS = [
-  { card: 'oath-stone-collar', bearer: 'theddra' },
-  { card: 'tally-cord', bearer: 'grawl' },
+  { card: 'rune-carved-pauldrons', bearer: 'khagra' },
+  { card: 'spurs-of-the-usurper', bearer: 'razek' },
 ]
 
 test.each([
   { option: 'random' as const, chances: 1 },
-  { option: 'drawn_and_quartered' as const, chances: 0 },
-])('BB-R-2 with campaign_first_battle $option the first battle takes $chances shuffle', ({ option, chances }) => {
-  const state = campaignAt({ options: { campaign_first_battle: option } })
+  { option: 'drawn-and-quartered' as const, chances: 0 },
+])('BB-R-2 with campaignFirstBattle $option the first battle takes $chances shuffle', ({ option, chances }) => {
+  const state = campaignAt({ options: { campaignFirstBattle: option } })
   steps(state, 1, { chances: chances === 1 ? [[6, ...unshuffled(12).filter((place) => place !== 6)]] : [] })
   expect(state.battle?.card).toBe(option === 'random' ? battles[6] : DRAWN_AND_QUARTERED)
   endBattle(state, 0)
@@ -178,7 +178,7 @@ test.each([
   expect(state.battle?.card).toBe(battles[2])
 })
 
-test('BB-R-3 with repeat_battles on every battle is drawn from all 12', () => {
+test('BB-R-3 with repeatBattles on every battle is drawn from all 12', () => {
   const state = campaignAt()
   for (let number = 0; number < 3; number++) {
     drawBattle(state, 4)
@@ -187,8 +187,8 @@ test('BB-R-3 with repeat_battles on every battle is drawn from all 12', () => {
   }
 })
 
-test('BB-R-3 with repeat_battles off battles already played are set aside until all 12 have been', () => {
-  const state = campaignAt({ options: { repeat_battles: 'off' } })
+test('BB-R-3 with repeatBattles off battles already played are set aside until all 12 have been', () => {
+  const state = campaignAt({ options: { repeatBattles: false } })
   const played: string[] = []
   for (let number = 0; number < 14; number++) {
     const left = 12 - (number % 12)
@@ -234,7 +234,7 @@ test('BB-CAMPAIGN-1 the record of a campaign names every battle fought, its twis
       twist: 'blood-moon',
       convergence: { step: 'second', aspirant: 1 },
       winner: 0,
-      by: 'points',
+      by: 'task',
     },
   ])
 })

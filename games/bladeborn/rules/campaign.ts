@@ -1,4 +1,4 @@
-import { makePile, type Pile, type Seat, shufflePile, takeTop } from '@muster/table'
+import { chronicled, makePile, type Pile, type Seat, shufflePile, takeTop } from '@muster/table'
 import { nextConvergence } from './convergence.ts'
 import { opponentOf } from './lookup.ts'
 import { borneBy, chooseBearer } from './power.ts'
@@ -22,7 +22,7 @@ export function startCampaign(table: Table, state: State): void {
 
 /** BB-R-11: open to both players, unless the table hides them. */
 function emptyHand(state: State, seat: Seat): Pile {
-  return makePile(LESSER, state.config.options.lesser_artefacts === 'hidden' ? [seat] : 'all')
+  return makePile(LESSER, state.config.options.lesserArtefacts === 'hidden' ? [seat] : 'all')
 }
 
 /** BB-CAMPAIGN-2 to BB-CAMPAIGN-4, BB-CAMPAIGN-6, BB-CONVERGENCE-1: draws the next battle and its convergence. */
@@ -31,7 +31,7 @@ export function nextBattle(table: Table, state: State): void {
   const battle = drawBattle(table, state, campaign)
   table.tell({ event: 'battle-card', rule: 'BB-CAMPAIGN-4', battle, number: campaign.fought.length + 1 })
   const convergence = nextConvergence(table, state)
-  if (state.config.options.artefact_of_power_bearer === 'each_battle') chooseBearers(table, state, campaign)
+  if (state.config.options.artefactOfPowerBearer === 'each-battle') chooseBearers(table, state, campaign)
   state.battle = makeBattle(state.content, {
     card: battle,
     warbands: state.warbands,
@@ -50,14 +50,13 @@ function drawBattle(table: Table, { content, config }: State, { fought }: Campai
   const all = Object.keys(content.battles)
   if (
     fought.length === 0 &&
-    config.options.campaign_first_battle === 'drawn_and_quartered' &&
+    config.options.campaignFirstBattle === 'drawn-and-quartered' &&
     content.battles['drawn-and-quartered']
   )
     return 'drawn-and-quartered'
-  const played =
-    config.options.repeat_battles === 'on'
-      ? []
-      : fought.slice(fought.length - (fought.length % all.length)).map((one) => one.battle)
+  const played = config.options.repeatBattles
+    ? []
+    : fought.slice(fought.length - (fought.length % all.length)).map((one) => one.battle)
   const open = all.filter((id) => !played.includes(id))
   return table.shuffle(open.length > 0 ? open : all, 'the battle cards')[0] as string
 }
@@ -74,13 +73,15 @@ export function afterBattle(table: Table, state: State): void {
   breakTie(table, battle)
   const { winner, by } = battle.outcome as { winner: Seat; by: Victory }
   const { card, twist, convergence } = battle
-  campaign.fought.push({
-    battle: card,
-    winner,
-    by,
-    ...(twist === undefined ? {} : { twist }),
-    ...(convergence ? { convergence } : {}),
-  })
+  campaign.fought.push(
+    chronicled({
+      battle: card,
+      winner,
+      by,
+      ...(twist === undefined ? {} : { twist }),
+      ...(convergence ? { convergence } : {}),
+    }),
+  )
   takeUpLesser(table, campaign, battle, winner)
   delete state.battle
   state.stage = 'choose'

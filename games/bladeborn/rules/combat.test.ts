@@ -60,7 +60,7 @@ test('BB-COMBAT-3 each player has four turns, however many fighters', () => {
   expect(t.battle.round).toBe(2)
 })
 
-test('BB-COMBAT-4 after a turn one of the own turn tokens is turned over', () => {
+test('BB-COMBAT-4 after a turn one of your own turn tokens is turned over', () => {
   const t = position(APART)
   waitTurns(t, 1)
   expect(t.battle.sides.map(({ turnsLeft }) => turnsLeft)).toEqual([3, 4])

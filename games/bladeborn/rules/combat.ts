@@ -29,7 +29,7 @@ export function pickFirst(table: Table, battle: Battle): void {
 
 /** BB-R-25: nobody is left on either side, and the table runs through what remains. */
 export function isDeserted(battle: Battle): boolean {
-  return battle.options.fast_forward_empty === 'on' && !hasFighters(battle, 0) && !hasFighters(battle, 1)
+  return battle.options.fastForwardEmpty && !hasFighters(battle, 0) && !hasFighters(battle, 1)
 }
 
 const notYours = refuse('BB-COMPONENTS-3', 'only a friendly fighter can be activated')

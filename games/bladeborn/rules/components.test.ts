@@ -80,7 +80,13 @@ test('BB-COMPONENTS-11 after the eighth turn with eight fighters activated, eigh
     },
   })
   stepsUntil(state, ({ battle }) => battle?.phase === 'end', {
-    answers: hunt.flatMap((id, turn) => [`activate ${id}`, 'wait', `activate ${herd[turn]}`, 'wait']),
+    answers: hunt.flatMap((id, turn) => [
+      `activate ${id}`,
+      'wait',
+      `activate ${herd[turn]}`,
+      'wait',
+      ...(turn === 0 ? ['nobody'] : []),
+    ]),
   })
   expect(state.battle?.fighters.filter(({ activated }) => activated).map(({ id }) => id)).toEqual([...hunt, ...herd])
 })

@@ -1,41 +1,32 @@
+import { choice, flag } from '@muster/table'
 import { z } from 'zod'
-
-const choice = <const Values extends readonly [string, ...string[]]>(values: Values, ruling: string, what: string) =>
-  z
-    .enum(values)
-    .default(values[0] as never)
-    .describe(`${ruling}: ${what}`)
 
 /** The table options: rulings that a table may settle otherwise. The first value is the default. */
 export const tableOptionsSchema = z.strictObject({
-  mirror_warbands: choice(['off', 'on'], 'BB-R-1', 'whether both players may play the same warband'),
-  campaign_first_battle: choice(['random', 'drawn_and_quartered'], 'BB-R-2', 'the first battle of a campaign'),
-  repeat_battles: choice(['on', 'off'], 'BB-R-3', 'whether a campaign may draw a battle it has already played'),
-  convergence_twist: choice(['both', 'convergence_only'], 'BB-R-9', 'whether a convergence battle also has a twist'),
-  lesser_artefacts: choice(
+  mirrorWarbands: flag(false, 'BB-R-1', 'whether both players may play the same warband'),
+  campaignFirstBattle: choice(['random', 'drawn-and-quartered'], 'BB-R-2', 'the first battle of a campaign'),
+  repeatBattles: flag(true, 'BB-R-3', 'whether a campaign may draw a battle it has already played'),
+  convergenceTwist: choice(['both', 'convergence-only'], 'BB-R-9', 'whether a convergence battle also has a twist'),
+  lesserArtefacts: choice(
     ['open', 'hidden'],
     'BB-R-11',
     'whether unused lesser artefacts are hidden from the opponent',
   ),
-  reserve_timing: choice(['battle_card', 'reserve_phase'], 'BB-R-19', 'when reserves arrive'),
-  fast_forward_empty: choice(
-    ['on', 'off'],
-    'BB-R-25',
-    'whether turns and rounds without any fighter left are run through',
-  ),
-  sight_between_two_blocked: choice(
-    ['visible', 'not_visible'],
+  reserveTiming: choice(['battle-card', 'reserve-phase'], 'BB-R-19', 'when reserves arrive'),
+  fastForwardEmpty: flag(true, 'BB-R-25', 'whether turns and rounds without any fighter left are run through'),
+  sightBetweenTwoBlocked: choice(
+    ['visible', 'not-visible'],
     'BB-R-44',
     'sight along the common edge of two blocked hexes',
   ),
-  skirmish_tiebreakers: choice(['off', 'on'], 'BB-R-50', 'whether a drawn skirmish uses the campaign tiebreakers'),
-  artefact_of_power_bearer: choice(
-    ['fixed', 'each_battle'],
+  skirmishTiebreakers: flag(false, 'BB-R-50', 'whether a drawn skirmish uses the campaign tiebreakers'),
+  artefactOfPowerBearer: choice(
+    ['fixed', 'each-battle'],
     'BB-R-57',
     'whether the bearer of an artefact of power may change',
   ),
-  move_paths: choice(
-    ['shortest', 'step_by_step'],
+  movePaths: choice(
+    ['shortest', 'step-by-step'],
     'BB-R-68',
     'whether a move is given by where it ends or step by step',
   ),
@@ -47,7 +38,7 @@ export const config = z.strictObject({
   play: z.enum(['skirmish', 'campaign']).default('skirmish').describe('one battle, or a campaign of battles'),
   warbands: seatValue(z.string().nullable()).optional().describe('the warband of each seat; null is asked for'),
   battle: z.string().optional().describe("the battle of a skirmish: an id, or 'random'; asked for where left out"),
-  first_battle: z.boolean().default(false).describe('BB-START-3: newcomers begin with Drawn and Quartered'),
+  firstBattle: z.boolean().default(false).describe('BB-START-3: newcomers begin with Drawn and Quartered'),
   twist: z.string().optional().describe('the twist of a skirmish; drawn at random where left out'),
   players: seatValue(z.string().min(1).max(60))
     .default(['Player 1', 'Player 2'])

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { convergenceText } from '../content/describe.ts'
+import { baseContent } from '../content/index.ts'
 import {
   battleOf,
   campaignAt,
@@ -118,4 +120,36 @@ test('BB-CONVERGENCE-1 an ordinary battle has none', () => {
   const t = studyAt({ ...LAST_TURN, field: DUEL, round: 1, points: [1, 0], campaign: {} })
   t.dice(...SEAT_0_LEADS).play(...WAIT_IT_OUT)
   expect(battleOf(t).convergence).toBeUndefined()
+})
+
+/** The last turn of a final convergence: the Hunt's seer is alive, the Ravagers have raised no altar. */
+const lastTurnOf = (aspirant: 0 | 1, points: readonly [number, number]) =>
+  studyAt({ ...LAST_TURN, field: DUEL, points, campaign: { aspirant, convergence: { step: 'final', aspirant } } })
+
+test('BB-R-70 where the convergence sets a task, that decides: done, the aspirant wins whatever the points', () => {
+  const t = lastTurnOf(0, [0, 5])
+  t.play(...WAIT_IT_OUT)
+  expect(named(t.events, 'battle-over')).toMatchObject([{ winner: 0, by: 'task', rule: 'BB-R-70' }])
+})
+
+test.each([
+  [0, 5],
+  [0, 0],
+] as const)('BB-R-70 not done, the adversary wins, behind or even: %i to %i', (...points) => {
+  const t = lastTurnOf(1, points)
+  t.dice(5, 2).play(...WAIT_IT_OUT)
+  expect(named(t.events, 'battle-over')).toMatchObject([{ winner: 0, by: 'task' }])
+})
+
+test('BB-R-70 every final convergence has a task, no two of them alike, and each task says what it asks', () => {
+  const warbands = Object.values(baseContent.warbands)
+  const finals = warbands.map(({ convergences }) => convergences.final.task)
+  expect(finals).not.toContain(undefined)
+  expect(new Set(finals.map((task) => JSON.stringify(task))).size).toBe(finals.length)
+  const cards = warbands.flatMap(({ convergences: { first, second, final } }) => [first, second, final])
+  const tasks = cards.filter(({ task }) => task)
+  for (const card of tasks)
+    expect(convergenceText(card)).toMatch(
+      /When the battle ends, however it does, the aspirant wins if at least \d .*; otherwise the adversary wins\.$/,
+    )
 })

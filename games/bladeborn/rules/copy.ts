@@ -1,7 +1,7 @@
-import { bearing, clone } from '@muster/table'
+import { bearing, clone, copyPile } from '@muster/table'
 import type { Content } from '../content/load.ts'
 import { shareForce } from './effects/force.ts'
-import type { Battle, Fighter, Side, State } from './state.ts'
+import type { Battle, Campaign, Fighter, Side, State } from './state.ts'
 
 type Writable<Data> = { -readonly [Key in keyof Data]: Data[Key] }
 
@@ -16,8 +16,13 @@ export function copyState(state: State): State {
   copy.warbands = [state.warbands[0], state.warbands[1]]
   copy.rewards = state.rewards.length === 0 ? [] : clone(state.rewards)
   copy.battle = state.battle && copyBattle(state.battle, state.content)
-  copy.campaign = state.campaign && clone(state.campaign)
+  copy.campaign = state.campaign && copyCampaign(state.campaign)
   return copy
+}
+
+/** What battles came to is written once and stays: a long campaign is copied as fast as a short one. */
+function copyCampaign({ fought, ...campaign }: Campaign): Campaign {
+  return { fought: fought.slice(), ...clone(campaign) }
 }
 
 /** The battle of a state; whatever hangs on the original, the copy bears the state's content. */
@@ -45,7 +50,6 @@ export function copyBattle(battle: Omit<Battle, 'content'>, content: Content): B
 
 function copySide(side: Side): Side {
   const { warband, player, points, turnsLeft, rolled, groups, arrived, lesser, used } = side
-  const { pile, sees, cards } = lesser
   return {
     warband,
     player,
@@ -54,7 +58,7 @@ function copySide(side: Side): Side {
     rolled,
     groups,
     arrived,
-    lesser: { pile, sees, cards: cards.slice() },
+    lesser: copyPile(lesser),
     used,
   }
 }

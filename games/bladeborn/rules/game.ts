@@ -1,6 +1,7 @@
 import { attachContent, type Game, type Result } from '@muster/table'
 import { contentWith } from '../content/index.ts'
 import type { Content } from '../content/load.ts'
+import { manifest } from '../manifest.ts'
 import { afterBattle, nextBattle } from './campaign.ts'
 import { type Config, config } from './config.ts'
 import { rewardsOwned } from './convergence.ts'
@@ -42,7 +43,7 @@ function playBattle(table: Table, state: State): void {
   if (battle.phase !== 'over') return
   if (state.campaign) state.stage = 'spoils'
   else {
-    if (state.config.options.skirmish_tiebreakers === 'on') breakTie(table, battle)
+    if (state.config.options.skirmishTiebreakers) breakTie(table, battle)
     state.stage = 'over'
   }
 }
@@ -69,10 +70,10 @@ function result(state: State): Result | undefined {
 }
 
 export const bladeborn: Game<State, Config, Content> = {
-  id: 'bladeborn',
-  title: 'Bladeborn',
-  version: '2',
-  seats: { min: 2, max: 2 },
+  id: manifest.id,
+  title: manifest.title,
+  version: '3',
+  seats: manifest.seats,
   config: config as unknown as Game<State, Config, Content>['config'],
   content: contentWith,
   start,

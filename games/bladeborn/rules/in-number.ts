@@ -1,8 +1,13 @@
+import type { FighterCard } from '../content/cards.ts'
+
+/** What is called, and whether its name is a plural. */
+type Named = Pick<FighterCard, 'name' | 'plural'>
+
 const MANY: Readonly<Record<string, string>> = { is: 'are', has: 'have' }
 
-/** "Grawl takes", "Brimstone Horrors take": a fighter whose name is a plural does things in the plural. */
-export const does = (name: string, verb: string): string => `${name} ${inNumber(name, verb)}`
+/** "Grawl takes", "Brimstone Horrors take": a fighter whose card marks its name as a plural does things in the plural. */
+export const does = (named: Named, verb: string): string => `${named.name} ${inNumber(named, verb)}`
 
 /** The verb alone, where other words stand in between. */
-export const inNumber = (name: string, verb: string): string =>
-  name.endsWith('s') ? (MANY[verb] ?? verb.replace(/s$/, '')) : verb
+export const inNumber = ({ plural }: Named, verb: string): string =>
+  plural ? (MANY[verb] ?? verb.replace(/s$/, '')) : verb

@@ -39,7 +39,7 @@ test('BB-MOVE-1 BB-MOVE-2 BB-R-68 the destinations of a move are where walks of 
       const rules = allow ? { rules: { standing: [{ allow }] } } : {}
       const fighters = { A: { move, ...rules } }
       const shortest = position(drawn, { fighters })
-      const steps = position(drawn, { fighters, options: { move_paths: 'step_by_step' } })
+      const steps = position(drawn, { fighters, options: { movePaths: 'step-by-step' } })
       const walks = steps.activate('A').offer('move').length > 0 ? endsOfWalks(steps) : []
       expect(shortest.offered('A', 'move').sort()).toEqual(walks)
     }),

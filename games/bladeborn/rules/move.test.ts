@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { drawing, position } from '../testing/position.ts'
 import { moveOf } from './characteristics.ts'
 
-const STEPS = { options: { move_paths: 'step_by_step' } } as const
+const STEPS = { options: { movePaths: 'step-by-step' } } as const
 
 test('BB-MOVE-1 a fighter with Move 4 reaches every hex at distance 1 to 4 and none at distance 5', () => {
   const t = position(`. . . . . . . . . . .
@@ -77,7 +77,7 @@ test('BB-MOVE-2 BB-R-68 a move is given by where it ends, nearer hexes included,
   expect(t.last('move')).toMatchObject({ rule: 'BB-MOVE-1', path: ['b1', 'c2', 'd2', 'd1'] })
 })
 
-test('BB-MOVE-2 BB-R-68 the option step_by_step asks for the path hex by hex', () => {
+test('BB-MOVE-2 BB-R-68 the option step-by-step asks for the path hex by hex', () => {
   const t = position(
     `. . . . . .
       . A . . . .

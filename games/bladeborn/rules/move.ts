@@ -6,7 +6,7 @@ import { isEngaged } from './distance.ts'
 import { isAllowed, isBanned } from './effects/standing.ts'
 import type { Event } from './events.ts'
 import { does } from './in-number.ts'
-import { fighterAt, isOnField, labelOf, mapOf, nameOf } from './lookup.ts'
+import { cardOf, fighterAt, isOnField, labelOf, mapOf } from './lookup.ts'
 import type { Battle, Fighter } from './state.ts'
 import type { Table } from './table.ts'
 
@@ -93,7 +93,7 @@ const stepWords: Words<Hex, Walk> = {
   ask: 'step',
   rule: 'BB-MOVE-2',
   prompt: ({ battle, fighter, left }) =>
-    `${does(nameOf(battle, fighter), 'moves')}: ${left} ${left === 1 ? 'hex' : 'hexes'} left. Step on, or stop here`,
+    `${does(cardOf(battle, fighter), 'moves')}: ${left} ${left === 1 ? 'hex' : 'hexes'} left. Step on, or stop here`,
   key: (hex, { battle, fighter }) => (hex === fighter.hex ? 'stop' : `step ${labelOf(battle, hex)}`),
   text: (hex, { battle, fighter }) => (hex === fighter.hex ? 'Stop here' : `Step to ${labelOf(battle, hex)}`),
   kind: (hex, { fighter }) => (hex === fighter.hex ? 'stop' : 'step'),

@@ -2,7 +2,7 @@ import type { AbilityUse } from './ability.ts'
 import type { Action } from './action.ts'
 import { actionDetail, actionKey, actionKind, actionLabel, actionRefs } from './action-words.ts'
 import { does } from './in-number.ts'
-import { nameOf } from './lookup.ts'
+import { cardOf } from './lookup.ts'
 import type { LesserUse } from './spoils.ts'
 import type { Battle, Fighter } from './state.ts'
 
@@ -20,7 +20,7 @@ export type Activation = {
 
 export function nextPrompt({ battle, fighter, actions }: Activation): string {
   const left = actions === 0 ? 'no actions left; use an ability or end the activation' : actionsLeft(actions)
-  return `${does(nameOf(battle, fighter), 'is')} active: ${left}`
+  return `${does(cardOf(battle, fighter), 'is')} active: ${left}`
 }
 
 const actionsLeft = (actions: number): string => (actions === 1 ? '1 action left' : `${actions} actions left`)

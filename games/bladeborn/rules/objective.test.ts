@@ -12,7 +12,7 @@ test('BB-OBJECTIVE-1 a fighter that walks past an objective and ends 3 hexes awa
     `. . . . . . .
       A . * . . . .
      . . . . . . b`,
-    { options: { move_paths: 'step_by_step' }, fighters: { A: { move: 5 } } },
+    { options: { movePaths: 'step-by-step' }, fighters: { A: { move: 5 } } },
   )
   t.activate('A').play('move', 'step b2', 'step c2', 'step d2', 'step e2', 'step f2', 'wait')
   expect(t.hex('A')).toBe('f2')

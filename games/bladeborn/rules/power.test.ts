@@ -100,15 +100,15 @@ test('BB-POWER-4 BB-POWER-5 its bearer has the bonus in every later battle, and 
   expect(state.battle?.convergence).toEqual({ step: 'second', aspirant: 0 })
 })
 
-test('BB-R-57 with artefact_of_power_bearer fixed the bearer is chosen once', () => {
+test('BB-R-57 with artefactOfPowerBearer fixed the bearer is chosen once', () => {
   const state = campaign()
   fight(state, 0)
   fight(state, 0, ['slug'])
   expect(drawBattle(state).asked).toEqual([])
 })
 
-test('BB-R-57 with each_battle it is chosen anew before every battle', () => {
-  const state = campaign({ options: { artefact_of_power_bearer: 'each_battle' } })
+test('BB-R-57 with each-battle it is chosen anew before every battle', () => {
+  const state = campaign({ options: { artefactOfPowerBearer: 'each-battle' } })
   fight(state, 0)
   fight(state, 0, ['slug'])
   for (const bearer of ['snail', 'slug']) {

@@ -56,7 +56,7 @@ test('BB-ABILITY-1 BB-ACTIVATE-1 after its ability and its actions a fighter has
 })
 
 test('BB-R-68 BB-MOVE-1 BB-MOVE-7 a walk goes step by step', () => {
-  const walking = position(APART, { options: { move_paths: 'step_by_step' } }).activate('A')
+  const walking = position(APART, { options: { movePaths: 'step-by-step' } }).activate('A')
   expect(refusalOf(walking, 'move c1')).toBe('BB-R-68')
   walking.play('move')
   expect(['step e3', 'step b3', 'step z9'].map((key) => refusalOf(walking, key))).toEqual([
@@ -68,7 +68,7 @@ test('BB-R-68 BB-MOVE-1 BB-MOVE-7 a walk goes step by step', () => {
 
 test('BB-MOVE-3 a walk does not stop where another fighter stands', () => {
   const twist = { standing: [{ allow: 'moves-through-friends' as const }] }
-  const t = position(APART, { twist, options: { move_paths: 'step_by_step' } })
+  const t = position(APART, { twist, options: { movePaths: 'step-by-step' } })
     .activate('A')
     .play('move', 'step b3')
   expect(refusalOf(t, 'stop')).toBe('BB-MOVE-3')

@@ -2,7 +2,7 @@ import { d6, pickOne, type RollKind, refuse, type Verdict, type Words } from '@m
 import { hitsOf, type RolledAttack } from './attack.ts'
 import { type RerollGrant, rerollsOf } from './effects/standing.ts'
 import { inNumber } from './in-number.ts'
-import { nameOf } from './lookup.ts'
+import { cardOf } from './lookup.ts'
 import type { Battle } from './state.ts'
 import type { Table } from './table.ts'
 
@@ -21,8 +21,8 @@ const rerollWords: Words<Reroll | typeof KEEP, Rerolling> = {
   ask: 'reroll',
   rule: 'BB-REROLL-1',
   prompt: ({ battle, attack, scores, grant }) => {
-    const name = nameOf(battle, attack.attacker)
-    return `${name} rolled ${scores.join(', ')} and ${inNumber(name, 'needs')} ${attack.need} or more. ${grant.source} allows a re-roll`
+    const attacker = cardOf(battle, attack.attacker)
+    return `${attacker.name} rolled ${scores.join(', ')} and ${inNumber(attacker, 'needs')} ${attack.need} or more. ${grant.source} allows a re-roll`
   },
   key: (option) => {
     if (option.do === 'keep') return 'keep'

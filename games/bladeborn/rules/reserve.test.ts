@@ -104,7 +104,7 @@ test('BB-RESERVE-3 two reserves arrive one a round: one is left after round 2, n
   expect(t.question().ask).toBe('first')
 })
 
-test('BB-R-19 with reserve_timing battle_card the first-turn card has an empty reserve phase', () => {
+test('BB-R-19 with reserveTiming battle-card the first-turn card has an empty reserve phase', () => {
   const t = studyAt(roundsEnd)
   t.dice(...SEAT_0_LEADS).play('activate theddra', 'wait')
   expect(t.question()).toMatchObject({ seat: 0, ask: 'first' })
@@ -119,8 +119,8 @@ test('BB-R-19 with reserve_timing battle_card the first-turn card has an empty r
   })
 })
 
-test('BB-R-19 with reserve_timing reserve_phase every card places in the reserve phase, the initiative first', () => {
-  const t = studyAt({ ...roundsEnd, config: { options: { reserve_timing: 'reserve_phase' } } })
+test('BB-R-19 with reserveTiming reserve-phase every card places in the reserve phase, the initiative first', () => {
+  const t = studyAt({ ...roundsEnd, config: { options: { reserveTiming: 'reserve-phase' } } })
   t.dice(...SEAT_0_LEADS).play('activate theddra', 'wait')
   expect(t.question()).toMatchObject({ seat: 0, ask: 'arrive' })
   expect(hexesFor(t, 'ollo').sort()).toEqual(['a1', 'a2', 'b1', 'j1', 'j2', 'k1'])

@@ -13,7 +13,7 @@ type Place = BattleCard['reserves']['place']
 
 /** BB-R-19: the battle card says when reserves arrive, unless the table plays the reserve phase for all. */
 export function reserveTiming(battle: Battle): 'first-turn' | 'reserve-phase' {
-  return battle.options.reserve_timing === 'reserve_phase' ? 'reserve-phase' : battleCardOf(battle).reserves.timing
+  return battle.options.reserveTiming === 'reserve-phase' ? 'reserve-phase' : battleCardOf(battle).reserves.timing
 }
 
 /** BB-RESERVE-1 to BB-RESERVE-3, BB-R-20: from the second round on, the player with the initiative first. */

@@ -118,9 +118,9 @@ test('BB-R-25 a fighter in reserve keeps its player in such a battle', () => {
 })
 
 /** Round 2, seat 0's third turn: the two last fighters bring each other down. */
-const lastBlow = (option: 'on' | 'off') => {
+const lastBlow = (option: boolean) => {
   const t = studyAt({
-    config: { options: { fast_forward_empty: option } },
+    config: { options: { fastForwardEmpty: option } },
     twist: 'vengeful-shades',
     turnsLeft: [2, 2],
     field: { theddra: 'f1', khagra: 'g1' },
@@ -132,7 +132,7 @@ const lastBlow = (option: 'on' | 'off') => {
 
 test('BB-R-25 BB-R-64 with nobody left the rest is run through without questions or dice, every round scored', () => {
   // Three dice to hit, then three for the shades; no ability dice are set, so none may be rolled.
-  const t = strike(lastBlow('on'), 'attack khagra with wand', 6, 6, 6, 6, 6, 6)
+  const t = strike(lastBlow(true), 'attack khagra with wand', 6, 6, 6, 6, 6, 6)
   expect(t.result).toMatchObject({ winners: [0], by: 'points', points: [4, 2], rounds: 3 })
   expect(named(t.events, 'dice').map(({ set }) => set)).toEqual(['action', 'action'])
   expect(named(t.events, 'deserted')).toMatchObject([{ round: 2 }, { round: 3 }])
@@ -145,7 +145,7 @@ test('BB-R-25 BB-R-64 with nobody left the rest is run through without questions
 })
 
 test('BB-R-25 with the option off the turns are passed one by one and the dice are rolled', () => {
-  const t = strike(lastBlow('off'), 'attack khagra with wand', 6, 6, 6, 6, 6, 6, ...SEAT_0_LEADS)
+  const t = strike(lastBlow(false), 'attack khagra with wand', 6, 6, 6, 6, 6, 6, ...SEAT_0_LEADS)
   expect(named(t.events, 'deserted')).toEqual([])
   expect(t.question()).toMatchObject({ seat: 0, ask: 'first' })
   expect(battleOf(t).round).toBe(3)

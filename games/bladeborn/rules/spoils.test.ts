@@ -186,8 +186,8 @@ test('BB-SPOILS-7 what lasts for the battle stays with its fighter as a marker a
 test.each([
   { option: 'open' as const, seen: cards.slice(0, 2) },
   { option: 'hidden' as const, seen: [null, null] },
-])('BB-R-11 with lesser_artefacts $option the opponent sees $seen', ({ option, seen }) => {
-  const config = { options: { lesser_artefacts: option } }
+])('BB-R-11 with lesserArtefacts $option the opponent sees $seen', ({ option, seen }) => {
+  const config = { options: { lesserArtefacts: option } }
   const t = studyAt({ ...LAST_TURN, points: [1, 0], config, lesser: [cards.slice(0, 2), []], campaign: {} })
   expect(t.match.view(0).battle?.sides[0].lesser.cards).toEqual(cards.slice(0, 2))
   expect(t.match.view(1).battle?.sides[0].lesser.cards).toEqual(seen)
@@ -203,9 +203,9 @@ test.each([
   { option: 'open' as const, isOpen: true },
   { option: 'hidden' as const, isOpen: false },
 ])(
-  'BB-R-11 what a campaign with lesser_artefacts $option gives is so from its first battle on',
+  'BB-R-11 what a campaign with lesserArtefacts $option gives is so from its first battle on',
   ({ option, isOpen }) => {
-    const state = campaignAt({ options: { lesser_artefacts: option } })
+    const state = campaignAt({ options: { lesserArtefacts: option } })
     fight(state, 0)
     const [held] = state.campaign?.lesser[0].cards ?? []
     expect(held).toBeDefined()
@@ -219,9 +219,9 @@ test.each([
 test.each([
   { option: 'open' as const, asked: 'first' },
   { option: 'hidden' as const, asked: 'artefact' },
-])('BB-R-11 with lesser_artefacts $option whoever holds none to use now is asked "$asked"', ({ option, asked }) => {
+])('BB-R-11 with lesserArtefacts $option whoever holds none to use now is asked "$asked"', ({ option, asked }) => {
   // Where they are hidden, not being asked would tell the opponent which cards are not held.
-  const config = { options: { lesser_artefacts: option } }
+  const config = { options: { lesserArtefacts: option } }
   const t = studyAt(held({ config, round: 1, turnsLeft: [1, 0], lesser: [['test-salve'], []] }))
   t.dice(...SEAT_0_LEADS).play('activate theddra', 'wait')
   expect(t.question()).toMatchObject({ seat: 0, ask: asked })
@@ -232,9 +232,9 @@ test.each([
   { option: 'open' as const, seat: 1, asked: 'activate' },
   { option: 'hidden' as const, seat: 0, asked: 'action' },
 ])(
-  'BB-R-11 with lesser_artefacts $option, after the last action the holder of none to use is asked "$asked"',
+  'BB-R-11 with lesserArtefacts $option, after the last action the holder of none to use is asked "$asked"',
   (given) => {
-    const config = { options: { lesser_artefacts: given.option } }
+    const config = { options: { lesserArtefacts: given.option } }
     const t = studyAt(held({ config, lesser: [['test-charm'], []] }))
     t.play('activate theddra', 'move f1', 'move f1')
     expect(t.question()).toMatchObject({ seat: given.seat, ask: given.asked })

@@ -94,7 +94,7 @@ export function offerLesser(table: Table, battle: Battle, occasion: Occasion): v
   for (;;) {
     if (sideOf(battle, seat).lesser.cards.length === 0 || battle.outcome) return
     const uses = lesserUses(battle, occasion)
-    if (uses.length === 0 && battle.options.lesser_artefacts === 'open') return
+    if (uses.length === 0 && battle.options.lesserArtefacts === 'open') return
     const choice = table.ask(seat, pickOne(lesserWords, [...uses, KEEP], { battle, occasion }, KEEP))
     if (choice.do === 'keep') return
     useLesser(table, battle, choice.card, occasion)

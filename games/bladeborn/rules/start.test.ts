@@ -68,8 +68,8 @@ test('BB-R-1 where both want the same warband the roll-off winner gets it and th
   expect(t.state.warbands).toEqual([RAVAGERS, HUNT])
 })
 
-test('BB-R-1 with mirror_warbands on both play the same one, each with cards of their own', () => {
-  const t = open({ options: { mirror_warbands: 'on' }, battle: undefined })
+test('BB-R-1 with mirrorWarbands on both play the same one, each with cards of their own', () => {
+  const t = open({ options: { mirrorWarbands: true }, battle: undefined })
   t.answer(RAVAGERS, 0).answer(RAVAGERS, 1)
   expect(t.state.warbands).toEqual([RAVAGERS, RAVAGERS])
   t.answer(DRAWN_AND_QUARTERED).dice(5, 2).answer('agree')
@@ -87,16 +87,16 @@ test('BB-R-1 with mirror_warbands on both play the same one, each with cards of 
   ])
 })
 
-test('BB-R-1 with mirror_warbands on no two fighters share a name, whatever those of the warband are called', () => {
+test('BB-R-1 with mirrorWarbands on no two fighters share a name, whatever those of the warband are called', () => {
   const packs = [JSON.parse(JSON.stringify(SNAIL_PACK).replaceAll('slug', 'snail-2'))]
-  const t = open({ packs, warbands: [SNAILS, SNAILS], options: { mirror_warbands: 'on' } })
+  const t = open({ packs, warbands: [SNAILS, SNAILS], options: { mirrorWarbands: true } })
   t.answer(DRAWN_AND_QUARTERED).dice(5, 2).answer('agree')
   expect(battleOf(t).fighters.map(({ id }) => id)).toEqual(['snail', 'snail-2', 'snail-3', 'snail-2-2'])
 })
 
-test('BB-R-1 with mirror_warbands off a table with the same warband twice is refused', () => {
+test('BB-R-1 with mirrorWarbands off a table with the same warband twice is refused', () => {
   expect(faultOf(() => open({ warbands: [HUNT, HUNT] }))).toMatchObject({ code: 'bad-config', rule: 'BB-R-1' })
-  expect(open({ warbands: [HUNT, HUNT], options: { mirror_warbands: 'on' } }).question().ask).toBe('battle')
+  expect(open({ warbands: [HUNT, HUNT], options: { mirrorWarbands: true } }).question().ask).toBe('battle')
 })
 
 test.each([
@@ -127,7 +127,7 @@ test('BB-START-2 the battle is chosen after the warbands, and a battle refers to
 })
 
 test('BB-START-3 a first battle is Drawn and Quartered without being asked; any other skirmish asks', () => {
-  const t = open({ warbands: [HUNT, null], first_battle: true })
+  const t = open({ warbands: [HUNT, null], firstBattle: true })
   t.dice(5, 2).answer(RAVAGERS)
   expect(t.question().ask).toBe('reserves')
   expect(battleOf(t).card).toBe(DRAWN_AND_QUARTERED)
@@ -135,9 +135,9 @@ test('BB-START-3 a first battle is Drawn and Quartered without being asked; any 
 })
 
 test('BB-START-3 a first battle with another battle is refused', () => {
-  const fault = faultOf(() => open({ first_battle: true, battle: 'the-blood-tithe' }))
+  const fault = faultOf(() => open({ firstBattle: true, battle: 'the-blood-tithe' }))
   expect(fault).toMatchObject({ code: 'bad-config', rule: 'BB-START-3' })
-  expect(open({ first_battle: true, battle: DRAWN_AND_QUARTERED }).question().ask).toBe('warband')
+  expect(open({ firstBattle: true, battle: DRAWN_AND_QUARTERED }).question().ask).toBe('warband')
 })
 
 test('BB-START-4 the first card of the shuffled battle deck is the battle', () => {

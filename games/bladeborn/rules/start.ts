@@ -35,15 +35,15 @@ export function start(content: Content, config: Config): State {
     needCard(`rewards[${index}].reward`, 'reward', content.rewards, reward)
   })
   const [one, two] = config.warbands ?? [null, null]
-  if (one !== null && one === two && config.options.mirror_warbands === 'off')
+  if (one !== null && one === two && !config.options.mirrorWarbands)
     throw new Fault(
       'bad-config',
-      'config.warbands: both seats have the same warband; the option mirror_warbands allows it',
+      'config.warbands: both seats have the same warband; the option mirrorWarbands allows it',
       'BB-R-1',
     )
-  if (config.play === 'campaign' && (config.battle !== undefined || config.twist !== undefined || config.first_battle))
+  if (config.play === 'campaign' && (config.battle !== undefined || config.twist !== undefined || config.firstBattle))
     throw new Fault('bad-config', 'config: a campaign draws its battles and twists at random', 'BB-CAMPAIGN-4')
-  if (config.first_battle && config.battle !== undefined && config.battle !== FIRST_BATTLE)
+  if (config.firstBattle && config.battle !== undefined && config.battle !== FIRST_BATTLE)
     throw new Fault(
       'bad-config',
       `config.battle: a first battle is ${FIRST_BATTLE}, not ${config.battle}`,
@@ -68,8 +68,7 @@ const warbandWords: Words<string, State> = {
   label: (id, { content }) => `${content.warbands[id]?.name}`,
   detail: (id, { content }) => `${content.warbands[id]?.fighters.length} fighters`,
   candidates: ({ content }) => Object.keys(content.warbands),
-  verdict: (id, { warbands, config }) =>
-    warbands.includes(id) && config.options.mirror_warbands === 'off' ? taken : ok,
+  verdict: (id, { warbands, config }) => (warbands.includes(id) && !config.options.mirrorWarbands ? taken : ok),
 }
 
 const taken = refuse('BB-R-1', 'the other player has this warband')
@@ -79,7 +78,7 @@ export function chooseWarbands(table: Table, state: State): void {
   const open = [0, 1].filter((seat) => state.warbands[seat] === '')
   const answers = table.askAll(open.map((seat) => ({ seat, question: warbandQuestion(state) })))
   const [one, two] = answers
-  if (open.length === 2 && one === two && state.config.options.mirror_warbands === 'off') {
+  if (open.length === 2 && one === two && !state.config.options.mirrorWarbands) {
     const winner = rollOff(table, 'the warband')
     setWarband(table, state, winner, one as string)
     setWarband(table, state, opponentOf(winner), table.ask(opponentOf(winner), warbandQuestion(state)))
@@ -152,7 +151,7 @@ const agreeWords: Words<(typeof AGREE_ANSWERS)[number], { state: State; battle: 
 export function chooseBattle(table: Table, state: State): void {
   const { content, config } = state
   const ids = Object.keys(content.battles)
-  let battle = config.battle ?? (config.first_battle && content.battles[FIRST_BATTLE] ? FIRST_BATTLE : undefined)
+  let battle = config.battle ?? (config.firstBattle && content.battles[FIRST_BATTLE] ? FIRST_BATTLE : undefined)
   if (battle === undefined) {
     const proposal = table.ask(0, pickOne(proposeWords, [RANDOM, ...ids], state))
     const agreed =

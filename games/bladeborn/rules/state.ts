@@ -1,4 +1,4 @@
-import type { Pile } from '@muster/table'
+import { type Pile, pileSchema } from '@muster/table'
 import { z } from 'zod'
 import type { ConvergenceStep } from '../content/cards.ts'
 import { standing, untils } from '../content/grammar.ts'
@@ -10,11 +10,7 @@ import { config, tableOptionsSchema } from './config.ts'
 const seat = z.int().min(0).max(1)
 const hex = z.int().min(-1)
 const score = z.int().min(1).max(6)
-const pile = z.strictObject({
-  pile: z.string(),
-  sees: z.union([z.literal('all'), z.literal('none'), z.array(seat)]),
-  cards: z.array(z.string()),
-})
+const pile = pileSchema(2)
 
 /** Something a fighter is under for a while: a standing rule that concerns it, and the card it comes from. */
 const lasting = z.strictObject({ source: z.string(), standing, until: z.enum(untils) })
@@ -81,6 +77,7 @@ const victories = [
   'higher proportion of fighters',
   'roll-off',
   'giving up',
+  'task',
 ] as const
 export type Victory = (typeof victories)[number]
 const draws = ['draw', 'agreement'] as const

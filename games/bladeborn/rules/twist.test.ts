@@ -101,11 +101,11 @@ const convergence = { step: 'first', aspirant: 0 } as const
 
 test.each([
   { option: 'both' as const, events: 1 },
-  { option: 'convergence_only' as const, events: 0 },
-])('BB-R-9 with convergence_twist $option a convergence battle draws $events twist', ({ option, events }) => {
+  { option: 'convergence-only' as const, events: 0 },
+])('BB-R-9 with convergenceTwist $option a convergence battle draws $events twist', ({ option, events }) => {
   const state = stateAt({
     field: DUEL,
-    config: { options: { convergence_twist: option } },
+    config: { options: { convergenceTwist: option } },
     campaign: { aspirant: 0, convergence },
   })
   const battle = state.battle as Battle
@@ -117,8 +117,8 @@ test.each([
   expect(battle.phase).toBe('hero')
 })
 
-test('BB-R-9 with convergence_only an ordinary campaign battle still has its twist', () => {
-  const state = campaignAt({ options: { convergence_twist: 'convergence_only' } })
+test('BB-R-9 with convergence-only an ordinary campaign battle still has its twist', () => {
+  const state = campaignAt({ options: { convergenceTwist: 'convergence-only' } })
   drawBattle(state)
   expect(twisted(state, 3)).toBe(twists[3])
 })

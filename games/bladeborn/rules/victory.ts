@@ -1,4 +1,5 @@
 import type { Seat } from '@muster/table'
+import { taskProgress } from './effects/task.ts'
 import { fire } from './effects/trigger.ts'
 import { battleCardOf, fightersOf, opponentOf, sideOf } from './lookup.ts'
 import { objectivesOf } from './objective.ts'
@@ -49,7 +50,14 @@ function countedFor(battle: Battle, seat: Seat): number {
   }
 }
 
+/** BB-R-70: where the convergence sets a task, that and nothing else says who has won. */
 function conclude(table: Table, battle: Battle, winner: Seat | undefined, by: Ending): void {
+  const { convergence } = battle
+  const done = taskProgress(battle)
+  if (convergence && done !== undefined) {
+    const { aspirant } = convergence
+    return declare(table, battle, { winner: done >= 1 ? aspirant : opponentOf(aspirant), by: 'task' }, 'BB-R-70')
+  }
   declare(table, battle, winner === undefined ? { by: 'draw' } : { winner, by }, 'BB-ROUND-3')
 }
 

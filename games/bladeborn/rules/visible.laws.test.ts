@@ -7,7 +7,7 @@ import { hexesBetween } from './distance.ts'
 import { fighterOf } from './lookup.ts'
 import { isVisible } from './visible.ts'
 
-const rule = fc.constantFrom('visible' as const, 'not_visible' as const)
+const rule = fc.constantFrom('visible' as const, 'not-visible' as const)
 
 /** One fighter of each side and nobody else, to be stood wherever the test wants. */
 const pairOf = (drawn: string) => drawn.replace(/[B-Eb-e]/g, '.').replace('.', 'b')
@@ -17,8 +17,8 @@ test('BB-VISIBLE-2 BB-VISIBLE-4 for every pair of hexes sight is mutual, and nei
     fc.property(
       anyDrawing.filter((drawn) => drawn.includes('.')),
       rule,
-      (drawn, sight_between_two_blocked) => {
-        const t = position(pairOf(drawn), { options: { sight_between_two_blocked } })
+      (drawn, sightBetweenTwoBlocked) => {
+        const t = position(pairOf(drawn), { options: { sightBetweenTwoBlocked } })
         const battle = clone(t.battle)
         const [one, other] = [fighterOf(battle, 'sun-a'), fighterOf(battle, 'moon-b')]
         for (one.hex = 0; one.hex < t.board.size; one.hex++)
@@ -36,7 +36,7 @@ test('BB-VISIBLE-5 BB-R-44 fighters never change sight, and the stricter option 
   fc.assert(
     fc.property(anyDrawing, (drawn) => {
       const t = position(drawn)
-      const strict = position(drawn, { options: { sight_between_two_blocked: 'not_visible' } })
+      const strict = position(drawn, { options: { sightBetweenTwoBlocked: 'not-visible' } })
       const alone = clone(t.battle)
       for (const fighter of alone.fighters) if (!['sun-a', 'moon-b'].includes(fighter.id)) fighter.hex = -1
       if (!t.battle.fighters.some(({ id }) => id === 'moon-b')) return

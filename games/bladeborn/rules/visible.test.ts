@@ -101,8 +101,8 @@ test('BB-R-44 along the common edge of two blocked hexes fighters see each other
   expect(t.activate('A').offer('attack')).toEqual([SHOT])
 })
 
-test('BB-R-44 the option sight_between_two_blocked shuts that line, and no other', () => {
-  const shut = { ...BOW, options: { sight_between_two_blocked: 'not_visible' } } as const
+test('BB-R-44 the option sightBetweenTwoBlocked shuts that line, and no other', () => {
+  const shut = { ...BOW, options: { sightBetweenTwoBlocked: 'not-visible' } } as const
   const t = position(CHINK, shut)
   t.activate('A')
   expect(t.offer('attack')).toEqual([])

@@ -14,5 +14,5 @@ export function isVisible(battle: Battle, one: Fighter, other: Fighter): boolean
 
 /** BB-R-44: when a line exactly between two hexes is interrupted. */
 export function edgesBlockIn({ options }: Battle): EdgesBlock {
-  return options.sight_between_two_blocked === 'visible' ? 'never' : 'both'
+  return options.sightBetweenTwoBlocked === 'visible' ? 'never' : 'both'
 }

@@ -80,7 +80,7 @@ test('questions about a fighter whose name is a plural are asked in the plural',
       . . . . .
      . . . . b`,
     { A: cardNamed('Brimstone Horrors'), b: cardNamed('Grawl') },
-    { options: { move_paths: 'step_by_step' } },
+    { options: { movePaths: 'step-by-step' } },
   ).activate(cardNamed('Brimstone Horrors'))
   expect(horrors.question().text).toBe('Brimstone Horrors are active: 2 actions left')
   expect(horrors.answer('move').question().text).toMatch(/^Brimstone Horrors move: /)

@@ -1,4 +1,4 @@
-import type { GameEvent, Seat } from '@muster/table'
+import { type GameEvent, plural, type Seat } from '@muster/table'
 import type { Event } from './events.ts'
 import { does } from './in-number.ts'
 import type { Group, State, Victory } from './state.ts'
@@ -19,9 +19,6 @@ type Names = {
 }
 
 type Sentences = { readonly [Name in Event['event']]: (event: Extract<Event, { event: Name }>, names: Names) => string }
-
-const plural = (count: number, one: string, many = `${one}s`): string =>
-  `${count === 0 ? 'no' : count} ${count === 1 ? one : many}`
 
 const listed = (parts: readonly string[]): string =>
   parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`
@@ -45,6 +42,7 @@ export const howWon: Readonly<Record<Victory, string>> = {
   'more objectives': 'with more objectives',
   'higher proportion of fighters': 'with the larger part of a warband on the battlefield',
   'roll-off': 'by a roll-off',
+  task: 'by the task of the convergence',
 }
 
 /** What happened, one sentence an event. */
@@ -133,7 +131,7 @@ function namesIn({ content, config }: Constants): Names {
   return {
     seat: (seat) => config.players[seat as 0 | 1],
     fighter: (card) => fighter(card).name,
-    does: ({ fighterCard }, verb) => does(fighter(fighterCard).name, verb),
+    does: ({ fighterCard }, verb) => does(fighter(fighterCard), verb),
     weapon: (card, weapon) => fighter(card).weapons.find(({ id }) => id === weapon)?.name as string,
     card: (kind, id) => (content[kind][id] as { readonly name: string }).name,
   }

@@ -10,11 +10,11 @@ import {
   seededRandom,
   writeChoice,
 } from '@muster/table'
+import { type Playthrough, writePlaythrough } from '@muster/table/testing'
 import { beforeAll, expect, test } from 'vitest'
 import { mind } from '../bot.ts'
 import { bladeborn } from '../rules/game.ts'
 import type { State } from '../rules/state.ts'
-import { type Playthrough, writePlaythrough } from './playthrough.ts'
 
 /**
  * Golden games. Each is a record (.json) that replays to the byte and a text (.txt) made from it. After a change of rules or
@@ -108,7 +108,12 @@ const golden: readonly Golden[] = [
 ]
 
 const fileOf = (name: string) => join(import.meta.dirname, '../playthroughs', name)
-const textOf = ({ name: _, play: __, ...shown }: Golden, record: GameRecord) => writePlaythrough(shown, record)
+
+function textOf({ name: _, play: __, ...shown }: Golden, record: GameRecord): string {
+  const { seats, config, packs, seed = '', contributions } = record
+  const match = Match.open(bladeborn, { seats, config, packs, seed, contributions })
+  return writePlaythrough(shown, match, record, { nameOf: ({ config }, seat) => config.players[seat as 0 | 1] })
+}
 
 beforeAll(() => {
   if (!process.env.MUSTER_REGENERATE) return

@@ -158,7 +158,7 @@ function stateOf(
     arrived: 0,
     lesser: makePile(
       'lesser-artefact',
-      settings.options.lesser_artefacts === 'hidden' ? [seat] : 'all',
+      settings.options.lesserArtefacts === 'hidden' ? [seat] : 'all',
       setup.lesser?.[seat],
     ),
     used: [],

@@ -1,3 +1,4 @@
+import type { Hex } from '@muster/space'
 import {
   attachContent,
   clone,
@@ -12,6 +13,7 @@ import { Study } from '@muster/table/testing'
 import type { z } from 'zod'
 import { contentWith } from '../content/index.ts'
 import { config } from '../rules/config.ts'
+import { taskProgress } from '../rules/effects/task.ts'
 import { bladeborn } from '../rules/game.ts'
 import { fighterOf, mapOf } from '../rules/lookup.ts'
 import { borneBy } from '../rules/power.ts'
@@ -116,7 +118,7 @@ export function stateAt(scene: Scene = {}): State {
   const { lesser = [[], []], used = [[], []], rewards = [], twist = QUIET_TWIST } = scene
   const content = contentWith(packs)
   const settled = config.parse({ play: campaign ? 'campaign' : 'skirmish', ...scene.config })
-  const hidden = settled.options.lesser_artefacts === 'hidden'
+  const hidden = settled.options.lesserArtefacts === 'hidden'
   const hand = (seat: Seat, cards: readonly string[] = []) =>
     makePile('lesser-artefact', hidden ? [seat] : 'all', cards)
   const bare = {
@@ -275,8 +277,22 @@ export function endBattle(state: State, winner: Seat, answers: readonly unknown[
   battle.control.fill(winner)
   const survivor = battle.fighters.find(({ seat }) => seat === winner)
   if (survivor) Object.assign(survivor, { where: 'field', hex: mapOf(battle).starting[winner as 0 | 1][0] })
+  if (taskProgress(battle) !== undefined) overrun(battle, winner)
   const pile = (state.campaign as Campaign).pile.cards.length + battle.sides.flatMap(({ used }) => used).length
   return stepsUntil(state, isSettled, { chances: [unshuffled(pile)], answers })
+}
+
+/** One warband unhurt in the other's territory, which it has defiled, and nobody left of the other: every task done, or none. */
+function overrun(battle: Battle, winner: Seat): void {
+  const { territory, board } = mapOf(battle)
+  battle.sides.forEach((side, seat) => {
+    side.player ??= seat
+  })
+  const hexes = (territory[1 - winner] as readonly Hex[]).filter((hex) => board.blocked[hex] === 0)
+  battle.desecrated = hexes.slice(0, 1)
+  for (const fighter of battle.fighters)
+    if (fighter.seat !== winner) Object.assign(fighter, { where: 'down', hex: -1, damage: 0 })
+    else if (fighter.where !== 'apart') Object.assign(fighter, { where: 'field', hex: hexes.shift(), damage: 0 })
 }
 
 /** One whole campaign battle: drawn, fought, won. */

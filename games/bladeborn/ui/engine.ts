@@ -1,6 +1,7 @@
 import type { GameEvent, Seat } from '@muster/table'
 import type { EngineUi } from '@muster/ui'
 import { mind } from '../bot.ts'
+import { contentWith } from '../content/index.ts'
 import { bladeborn } from '../rules/game.ts'
 import type { Campaign, State } from '../rules/state.ts'
 import { boxOf } from './scene/box.ts'
@@ -37,7 +38,7 @@ const battlesWon = ({ fought }: Campaign): number[] =>
 export const engineUi: EngineUi<State> = {
   game: bladeborn,
   mind,
-  box: boxOf,
+  box: (packs) => boxOf(contentWith(packs)),
   scene: sceneOf,
   scores: ({ battle, campaign }) =>
     campaign ? battlesWon(campaign) : (battle?.sides.map(({ points }) => points) ?? [0, 0]),

@@ -1,4 +1,5 @@
 import type { PageUi, SetupChoice } from '@muster/ui'
+import { namesProblem } from '@muster/ui/names'
 
 export const modes: PageUi['modes'] = [
   { id: 'skirmish', name: 'Skirmish', text: 'One battle, played to its end.', picks: true },
@@ -29,18 +30,18 @@ export function configOf({
   options,
 }: SetupChoice): ReturnType<PageUi['configOf']> {
   const [one = '', two = ''] = sides
-  if (one === two && one !== '' && options.mirror_warbands !== 'on')
+  if (one === two && one !== '' && !options.mirrorWarbands)
     return {
       problem:
-        'Both seats chose the same warband. Choose another for one of them, or turn the table option "mirror warbands" on.',
+        'Both seats chose the same warband. Choose another for one of them, or turn the house rule "mirror warbands" on.',
       rule: 'BB-R-1',
     }
   if (players.length === 2 && players[0]?.trim() === players[1]?.trim())
     return {
       problem: 'Both players have the same name. Rewards know players by name, so give each a name of their own.',
     }
-  if (players.some((name) => name.trim() === '' || name.length > 60))
-    return { problem: 'Every player needs a name of 1 to 60 characters.' }
+  const unnamed = namesProblem(players)
+  if (unnamed) return unnamed
   return {
     config: {
       play: mode,

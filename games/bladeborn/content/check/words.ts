@@ -1,7 +1,7 @@
+import { objectsWith, places } from '@muster/table'
 import type { Warband } from '../cards.ts'
 import type { Content } from '../load.ts'
 import type { ContentDocument } from '../schema.ts'
-import { objectsWith, places } from './walk.ts'
 import { whomProblems } from './whom.ts'
 
 /** Words of the vocabulary that a card may spell rightly and yet use for something that does not exist. */

@@ -34,10 +34,10 @@ function fighterVoice(moment: Moment, bearer: Bearer): Voice {
 }
 
 /** "At the end of each battle round, each player scores 1 victory point for every objective under their control." */
-export function triggerText({ on, who, rounds, do: deeds }: Trigger, bearer: Bearer): string {
+export function triggerText({ on, who, rounds, once, do: deeds }: Trigger, bearer: Bearer): string {
   const naming: Voice = { ...abilityVoice, bearer }
   if (isPlayers(on)) {
-    const voice: Voice = { ...naming, player: players[bearer], impersonal: bearer !== 'battle' }
+    const voice: Voice = { ...naming, player: players[bearer], impersonal: once === true || bearer !== 'battle' }
     return joined(playerMoment(on, rounds), deedClauses(deeds, voice))
   }
   const fighter = who ? oneOf(who, naming) : bearer === 'fighter' ? 'this fighter' : 'a fighter'

@@ -14,7 +14,7 @@ const WARDENS = 'bell-wardens'
 const REAVERS = 'garreks-reavers'
 const packs = [sample]
 const skirmish = { warbands: [WARDENS, REAVERS], battle: 'toll-the-hours', twist: 'rising-water' }
-const mayHideArtefacts = { lesser_artefacts: 'hidden' }
+const mayHideArtefacts = { lesserArtefacts: 'hidden' }
 
 const play = (config: unknown, seed: string) =>
   playRandomly(Match.open(bladeborn, { seats: 2, config, packs, seed }), seededRandom(seed))

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { baseContent } from '../../content/index.ts'
 import { field } from '../../testing/cards.ts'
 
 const CAST = { V: 'vasillac', G: 'glissete', H: 'hadzu', S: 'slakeslash', t: 'theddra', s: 'shond' }
@@ -19,13 +20,13 @@ test('BB-ABILITY-15 Dance of the Wailing Blade: half the value in damage to a vi
   )
 })
 
-test('BB-ABILITY-15 Slaves to Impulse: 2 damage to itself and an attack die more for the activation', () => {
+test('BB-ABILITY-15 Slaves to Impulse: 2 damage to itself and an attack die more for the activation, beside the one for being hurt', () => {
   const t = field(FIELD, CAST, { double: 1 })
   const attacks = t.weapon('slakeslash', 'gilded', 'attacks')
   t.ability('slakeslash', 'slaves-to-impulse')
   expect(t.damage('slakeslash')).toEqual([2])
-  expect(t.weapon('slakeslash', 'gilded', 'attacks')).toBe(attacks + 1)
-  expect(t.play('wait').weapon('slakeslash', 'gilded', 'attacks')).toBe(attacks)
+  expect(t.weapon('slakeslash', 'gilded', 'attacks')).toBe(attacks + 2)
+  expect(t.play('wait').weapon('slakeslash', 'gilded', 'attacks')).toBe(attacks + 1)
 })
 
 test('BB-ABILITY-15 BB-R-30 Slaves to Impulse: it can be the last thing it does', () => {
@@ -155,4 +156,15 @@ test('BB-POWER-6 Gift of Agony: Vasillac is stronger and heals 2 after each of h
   expect(t.play('wait').damage('vasillac')).toEqual([3])
   t.activate('theddra').play('wait').activate('hadzu').play('wait')
   expect(t.damage('vasillac', 'hadzu')).toEqual([3, 5])
+})
+
+test('BB-WARBAND-2 the Pageant trades guard for blows: Glissete against the unhurt, Vasillac and Slakeslash when hurt', () => {
+  const t = field(FIELD, CAST)
+  const hurt = field(FIELD, CAST, { damage: { slakeslash: 1, vasillac: 1 } })
+  expect(hurt.weapon('slakeslash', 'gilded', 'attacks')).toBe(t.weapon('slakeslash', 'gilded', 'attacks') + 1)
+  const { glissete, vasillac } = baseContent.fighters
+  expect(glissete?.rules?.standing).toContainEqual(
+    expect.objectContaining({ change: 'attacks', add: 1, against: expect.objectContaining({ hurt: false }) }),
+  )
+  expect(vasillac?.rules?.standing).toContainEqual(expect.objectContaining({ reroll: 'one' }))
 })

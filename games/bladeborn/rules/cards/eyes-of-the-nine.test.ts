@@ -115,22 +115,22 @@ test('BB-CONVERGENCE-3 The Hall of Mirrors: everybody sees through blocked hexes
   expect(t.activate('theddra').offer('attack narvia with bolt')).toHaveLength(1)
 })
 
-test('BB-CONVERGENCE-3 The Ninth Eye Opens: at the start of a round an enemy is pushed 2 hexes, at its end a friend may be hurt', () => {
-  const t = field(FIELD, CAST, { ...LAST_TURN, convergence: 'final' })
+test('BB-CONVERGENCE-3 The Ninth Eye Opens: friends move 1 more; at the start of a round an enemy is pushed 2 hexes, at its end a hurt friend may be hurt more', () => {
+  const eye = { ...LAST_TURN, convergence: 'final', damage: { kcharik: 1, narvia: 2 } } as const
+  const t = field(FIELD, CAST, eye)
+  expect(t.move('kcharik')).toBe(field(FIELD, CAST).move('kcharik') + 1)
   endRound(t, { atEnd: [4] })
   expect(t.question()).toMatchObject({ seat: 0, ask: 'pick' })
-  expect(t.offer()).toEqual(['pick vortemis', 'pick narvia', 'pick blue-horror', 'pick kcharik'])
+  expect(t.offer()).toEqual(['pick narvia', 'pick kcharik'])
   t.play('pick kcharik')
-  expect(t.damage('kcharik')).toEqual([3])
+  expect(t.damage('kcharik')).toEqual([4])
   expect(t.offer()).toEqual(['pick theddra', 'pick shond'])
   t.play('pick theddra')
   expect(t.offer()).toEqual(t.offer('push'))
   t.play('push e3', 'push f3')
   expect([t.hex('theddra'), t.question().ask]).toEqual(['f3', 'first'])
-  const spared = endRound(field(FIELD, CAST, { ...LAST_TURN, convergence: 'final' }), { atEnd: [3] }).play(
-    'pick kcharik',
-  )
-  expect(spared.damage('kcharik')).toEqual([0])
+  const spared = endRound(field(FIELD, CAST, eye), { atEnd: [3] }).play('pick kcharik')
+  expect(spared.damage('kcharik')).toEqual([1])
 })
 
 test('BB-POWER-4 Mirror of Yesterday: its bearer is attacked with a die less', () => {

@@ -97,12 +97,12 @@ test('BB-CONVERGENCE-3 The Long Chase: Reavers move 1 further, enemies disengage
   expect(t.activate('theddra').offer('disengage c3')).toEqual(['disengage c3'])
 })
 
-test('BB-CONVERGENCE-3 Trial by Slaughter: Reavers have a melee die more and 1 less Toughness', () => {
+test('BB-CONVERGENCE-3 Trial by Slaughter: Reavers do 1 more critical Damage in melee and their leader has 1 less Toughness', () => {
   const t = field(MELEE, CAST, { convergence: 'final' })
   const plain = field(MELEE, CAST)
-  expect(['garrek', 'saek', 'theddra'].map((id) => t.toughness(id) - plain.toughness(id))).toEqual([-1, -1, 0])
-  expect(t.weapon('garrek', 'axe', 'attacks') - plain.weapon('garrek', 'axe', 'attacks')).toBe(1)
-  expect(t.weapon('shond', 'great-blade', 'attacks') - plain.weapon('shond', 'great-blade', 'attacks')).toBe(0)
+  expect(['garrek', 'saek', 'theddra'].map((id) => t.toughness(id) - plain.toughness(id))).toEqual([-1, 0, 0])
+  expect(t.weapon('garrek', 'axe', 'critical') - plain.weapon('garrek', 'axe', 'critical')).toBe(1)
+  expect(t.weapon('shond', 'great-blade', 'critical') - plain.weapon('shond', 'great-blade', 'critical')).toBe(0)
 })
 
 test('BB-POWER-4 Brazen Torc: a melee die more', () => {
@@ -130,4 +130,14 @@ test('BB-POWER-6 Champion of Carnage: Garrek has 3 more Wounds, 1 more critical 
   expect(t.offer()[1]).toBe('reroll 1')
   const unhurt = field(MELEE, CAST, setup).misses().activate('garrek').play('attack theddra with axe')
   expect(unhurt.question().ask).toBe('action')
+})
+
+test('BB-WARBAND-2 Garrek: after his activation he may take 1 damage for a bonus move of up to 2 hexes, next to enemies too', () => {
+  const t = field(MELEE, CAST).activate('garrek').play('wait')
+  expect(t.offer()).toEqual(['pick garrek', 'nobody'])
+  t.play('pick garrek')
+  expect(t.damage('garrek')).toEqual([1])
+  expect(t.offer('move').length).toBeGreaterThan(0)
+  const without = field(MELEE, CAST).activate('garrek').play('wait', 'nobody')
+  expect(without.damage('garrek')).toEqual([0])
 })

@@ -34,7 +34,7 @@ test('BB-ABILITY-15 Devolve: 1 damage and an attack die less for the round, with
   expect(t.offer()).toEqual(['pick theddra'])
   t.play('pick theddra')
   expect(t.damage('theddra')).toEqual([1])
-  expect(t.play('wait').weapon('theddra', 'wand', 'attacks')).toBe(before - 1)
+  expect(t.play('wait', 'nobody').weapon('theddra', 'wand', 'attacks')).toBe(before - 1)
   expect(endRound(t).weapon('theddra', 'wand', 'attacks')).toBe(before)
   expect(field(FIELD, CAST, { double: 5 }).refusedAbility('draknar', 'devolve')).toBe('BB-ABILITY-8')
 })
@@ -104,9 +104,12 @@ test('BB-CONVERGENCE-3 Call of the Deep Wild: a melee die more next to a blocked
   expect(near.weapon('grashrak', 'bolt', 'attacks')).toBe(plain.weapon('grashrak', 'bolt', 'attacks'))
 })
 
-test('BB-CONVERGENCE-3 The Herdstone Hungers: all of the herd take 1 damage at the end of a round; each fall gives a double of 2', () => {
+test('BB-CONVERGENCE-3 The Herdstone Hungers: the herd moves 2 more and one of it takes 2 damage at the end of a round; each fall gives a double of 2', () => {
   const t = endRound(field(FIELD, CAST, { ...LAST_TURN, convergence: 'final' }))
-  expect(t.damage('grashrak', 'draknar', 'murghoth', 'theddra', 'shond')).toEqual([1, 1, 1, 0, 0])
+  expect(t.move('draknar')).toBe(field(FIELD, CAST).move('draknar') + 2)
+  expect(t.offer()).toEqual(['pick grashrak', 'pick draknar', 'pick murghoth'])
+  t.play('pick draknar')
+  expect(t.damage('grashrak', 'draknar', 'murghoth', 'theddra', 'shond')).toEqual([0, 2, 0, 0, 0])
   const fall = field(MELEE, CAST, { convergence: 'final', damage: { shond: 9 } })
   fall.activate('draknar').dice(6, 1, 1).play('attack shond with axe')
   expect(fall.battle.sides.map(({ groups }) => groups)).toEqual([[{ dice: 2, value: 2 }], []])
@@ -137,8 +140,8 @@ test('BB-POWER-4 Horn of the Herd: counts as two for objectives, and is tougher 
     t.toughness('draknar') - plain.toughness('draknar'),
     far.toughness('grashrak') - plain.toughness('grashrak'),
   ]).toEqual([1, 0])
-  expect(t.activate('grashrak').play('wait').battle.control).toEqual([0])
-  expect(plain.activate('grashrak').play('wait').battle.control).toEqual([-1])
+  expect(t.activate('grashrak').play('wait', 'nobody').battle.control).toEqual([0])
+  expect(plain.activate('grashrak').play('wait', 'nobody').battle.control).toEqual([-1])
 })
 
 test('BB-POWER-6 Voice of the Herdstone: Grashrak has 3 more Wounds and a die more', () => {
@@ -168,4 +171,15 @@ test('Murghoth re-rolls a die next to a friend, not alone', () => {
                   . . . . . .
                  D . . . . .`),
   ).toBe('action')
+})
+
+test('BB-WARBAND-2 Grashrak: after his activation he may push one of the herd within 3 hexes, and need not', () => {
+  const t = field(FIELD, CAST).activate('grashrak').play('wait')
+  expect(t.question()).toMatchObject({ seat: 0, ask: 'pick' })
+  expect(t.offer().at(-1)).toBe('nobody')
+  expect(t.offer()).not.toContain('pick grashrak')
+  const before = t.hex('draknar')
+  t.play('pick draknar')
+  t.play(t.offer('push')[0])
+  expect(t.hex('draknar')).not.toBe(before)
 })

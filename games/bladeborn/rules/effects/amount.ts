@@ -1,5 +1,5 @@
 import { d6, type Matters, type RollKind } from '@muster/table'
-import type { Amount } from '../../content/grammar.ts'
+import type { Amount, Task } from '../../content/grammar.ts'
 import { isOnField, mapOf, opponentOf } from '../lookup.ts'
 import { NOBODY } from '../objective.ts'
 import type { Battle } from '../state.ts'
@@ -29,7 +29,8 @@ export const half = (value: number): number => Math.ceil(value / 2)
 
 const successes = (need: number): Matters => d6.faces.map((face) => (face >= need ? 1 : 0))
 
-function countOf(battle: Battle, amount: Extract<Amount, { count: string }>, use: Use): number {
+/** What a card counts, here and now. */
+export function countOf(battle: Battle, amount: Omit<Task, 'least'>, use: Pick<Use, 'owner' | 'me' | 'them'>): number {
   const { who } = amount
   switch (amount.count) {
     case 'objectives': {

@@ -40,6 +40,18 @@ describe('moments that concern the players', () => {
     expect(order.indexOf('points')).toBeLessThan(order.indexOf('hero'))
   })
 
+  test('once: for both players together, and who falls by it falls at once, so that nobody is left to win', () => {
+    expect(points(endRound(position(FIELD, { ...LAST_TURN, twist: on('round-end', { once: true }) })))).toEqual([1, 0])
+    const storm: BattleRules = {
+      triggers: [
+        { on: 'round-end', once: true, do: [{ all: { who: {}, do: [{ damage: { to: 'them', amount: 20 } }] } }] },
+      ],
+    }
+    const t = position(FIELD, { ...LAST_TURN, twist: storm, victory: { rounds: 3, elimination: true } })
+    t.play(t.offer('activate')[0], 'wait')
+    expect(t.battle.outcome).toEqual({ by: 'draw' })
+  })
+
   test('battle-end: after the last round only', () => {
     const early = endRound(position(FIELD, { ...LAST_TURN, twist: on('battle-end'), victory: { rounds: 2 } }))
     expect(points(early)).toEqual([0, 0])

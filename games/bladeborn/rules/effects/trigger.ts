@@ -50,7 +50,8 @@ function addForFighter(
 function addForPlayers(battle: Battle, effects: Effect[], entry: RuleInForce<Trigger>): void {
   const { rule, owner: one, source } = entry
   const bearer = bearerOf(battle, entry)
-  for (const owner of one === undefined ? [0, 1] : [one])
+  const both = rule.once ? inOrder(battle).slice(0, 1) : [0, 1]
+  for (const owner of one === undefined ? both : [one])
     effects.push({
       rule,
       bearer,

@@ -12,9 +12,9 @@ export function moments(events: readonly GameEvent[]): Moment[] {
       case 'attack':
         return [{ kind: 'strike', piece, target: String(event.target) }]
       case 'damage':
-        return [{ kind: 'hurt', piece, words: `−${event.amount}` }]
+        return event.amount === 0 ? [] : [{ kind: 'hurt', piece, words: `−${event.amount}` }]
       case 'heal':
-        return [{ kind: 'hurt', piece, words: `+${event.amount}` }]
+        return event.amount === 0 ? [] : [{ kind: 'hurt', piece, words: `+${event.amount}` }]
       default:
         return []
     }

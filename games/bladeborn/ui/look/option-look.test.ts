@@ -1,4 +1,4 @@
-import type { ShownOption } from '@muster/table'
+import type { ShownOption, ShownQuestion } from '@muster/table'
 import { expect, test } from 'vitest'
 import { used } from '../../testing/deeds.ts'
 import type { AbilityCard } from '../../testing/pack.ts'
@@ -54,4 +54,18 @@ test('ways to other hexes are chosen on the board, and the way there is shown', 
 test('what has no kind of its own stands for itself', () => {
   const declining = used(DUEL, [{ bonus: { who: 'me', action: 'attack' } }])
   expect(lookOf(declining, 'decline')).toMatchObject({ group: 'decline', groupName: 'Decline the bonus action' })
+})
+
+test('BB-REROLL-1 a re-roll says what it gains, and one that gives up a hit is marked and not urged', () => {
+  const about = { need: 5, faces: [2, 5], reroll: 'one' }
+  const question = { seat: 0, ask: 'reroll', text: '', form: 'one', options: [], about } as unknown as ShownQuestion
+  const look = (key: string, more: object = {}) =>
+    optionLook({ ...question, about: { ...about, ...more } }, { key, text: key, refs: [], kind: 'reroll' })
+  expect(look('reroll 1')).toMatchObject({ detail: 'a miss; hits 33 %', strong: true })
+  expect(look('reroll 2')).toMatchObject({ label: 'Re-roll the 5, a hit', detail: 'gives up a hit', strong: false })
+  expect(look('reroll', { reroll: 'misses' })).toMatchObject({ detail: '+0.3 hits on average', strong: true })
+  expect(look('reroll', { reroll: 'all', faces: [5, 6] })).toMatchObject({
+    detail: '−1.3 hits on average, gives up 2',
+    strong: false,
+  })
 })

@@ -14,7 +14,7 @@ const EMPTY = { control: [], desecrated: [] as number[], seatOf: (player: 0 | 1)
 
 type Holding = { control: readonly number[]; desecrated: readonly number[]; seatOf: (player: 0 | 1) => Seat }
 
-function cellsOf(map: BattleMap, { desecrated, seatOf }: Holding): Cell[] {
+function cellsOf(map: BattleMap, { desecrated, seatOf }: Holding, players: readonly string[] = []): Cell[] {
   const { board } = map
   const unit = latticeUnit.pointy
   return board.hexes.map((axial, hex) => {
@@ -26,7 +26,7 @@ function cellsOf(map: BattleMap, { desecrated, seatOf }: Holding): Cell[] {
       names.push('blocked, a crag')
     }
     for (const player of [0, 1] as const) {
-      const whose = `player ${player === 0 ? 'A' : 'B'}`
+      const whose = players[seatOf(player)] ?? `player ${player === 0 ? 'A' : 'B'}`
       if (map.starting[player].includes(hex)) {
         look.push(`start-${seatOf(player)}`)
         names.push(`starting hex of ${whose}`)
@@ -108,11 +108,12 @@ export function boardDrawing(battle: Battle, seat: Seat | undefined, players: re
   }
   return {
     shape: 'hex-pointy',
-    cells: cellsOf(map, holding),
+    cells: cellsOf(map, holding, players),
     marks: marksOf(map, holding, players),
     pieces: battle.fighters.filter(({ hex }) => hex >= 0).map((fighter) => pieceOf(battle, fighter)),
     turned: seat !== undefined && facing(battle, seat) === 'far',
     turns: true,
+    labelled: true,
     margin: MARGIN,
   }
 }

@@ -2,6 +2,7 @@ import type { Box, Scenario } from '@muster/ui'
 import type { BattleCard } from '../../content/cards.ts'
 import { abilityText, battleText, rulesText } from '../../content/describe.ts'
 import { baseContent } from '../../content/index.ts'
+import type { Content } from '../../content/load.ts'
 import type { BattleMap } from '../../content/maps.ts'
 import { mapDrawing } from './board.ts'
 import { printedCard } from './cards.ts'
@@ -12,7 +13,7 @@ const OPEN: readonly Scenario[] = [
   { id: '', name: 'Agree at the table', motto: '', texts: [{ name: 'Later', text: 'Propose and agree, or draw.' }] },
 ]
 
-function scenarioOf(battle: BattleCard): Scenario {
+function scenarioOf(battle: BattleCard, { maps }: Content): Scenario {
   const { rules, reserves, victory } = battleText(battle)
   return {
     id: battle.id,
@@ -23,13 +24,13 @@ function scenarioOf(battle: BattleCard): Scenario {
       { name: 'Reserves', text: reserves },
       { name: 'Victory', text: victory },
     ],
-    board: mapDrawing(baseContent.maps[battle.id] as BattleMap),
+    board: mapDrawing(maps[battle.id] as BattleMap),
   }
 }
 
-/** What lies in the box: warbands with their cards, battles with their maps, twists. */
-export function boxOf(): Omit<Box, 'options'> {
-  const { warbands, battles, twists } = baseContent
+/** What lies in the box: warbands with their cards, battles with their maps, twists; those of packs among them. */
+export function boxOf(content: Content = baseContent): Omit<Box, 'options'> {
+  const { warbands, battles, twists } = content
   return {
     sides: Object.values(warbands).map((warband) => ({
       id: warband.id,
@@ -44,7 +45,7 @@ export function boxOf(): Omit<Box, 'options'> {
         text: abilityText(ability),
       })),
     })),
-    scenarios: [...OPEN, ...Object.values(battles).map(scenarioOf)],
+    scenarios: [...OPEN, ...Object.values(battles).map((battle) => scenarioOf(battle, content))],
     twists: [
       { id: '', name: 'At random', text: '' },
       ...Object.values(twists).map(({ id, name, rules }) => ({ id, name, text: rulesText(rules) })),

@@ -23,6 +23,12 @@ function ruleLine(card: FighterCard): CardDrawing['lines'] {
   return rules ? [{ name: 'Rule', text: rules }] : []
 }
 
+/** "R1 · 2 dice · S3 · 1/3": a weapon in a line. */
+function weaponBrief({ name, range, minimum, attacks, strength, damage }: Omit<Weapon, 'id'>) {
+  const reach = minimum === undefined ? `R${range}` : `R${minimum}–${range}`
+  return { name, text: `${reach} · ${attacks} ${attacks === 1 ? 'die' : 'dice'} · S${strength} · ${damage.join('/')}` }
+}
+
 /** A fighter card as it is printed. */
 export function printedCard(card: FighterCard, seat = 0): CardDrawing {
   return {
@@ -41,6 +47,7 @@ export function printedCard(card: FighterCard, seat = 0): CardDrawing {
       { name: 'Toughness', short: 'Tough', value: card.toughness },
       { name: 'Wounds', value: card.wounds },
     ],
+    brief: card.weapons.map(weaponBrief),
     lines: [...card.weapons.map((weapon) => ({ name: weapon.name, text: weaponText(weapon) })), ...ruleLine(card)],
   }
 }
@@ -56,21 +63,21 @@ function statOf(name: string, of: (because: Reason[]) => number): Figure {
 const WEAPON = ['range', 'attacks', 'strength', 'damage', 'critical'] as const
 
 /** A weapon with what works on it now, against nobody in particular; reasons where its numbers are not the printed ones. */
-function weaponLine(battle: Battle, fighter: Fighter, weapon: Weapon): CardDrawing['lines'][number] {
+function weaponNow(battle: Battle, fighter: Fighter, weapon: Weapon) {
   const [range, attacks, strength, damage, critical] = WEAPON.map((what) =>
     statOf(what, (because) => weaponValue(battle, fighter, weapon, undefined, what, because)),
   ) as [Figure, Figure, Figure, Figure, Figure]
-  const text = weaponText({
+  const now: Weapon = {
     ...weapon,
     range: range.value,
     attacks: attacks.value,
     strength: strength.value,
     damage: [damage.value, critical.value],
-  })
+  }
   const because = [range, attacks, strength, damage, critical].flatMap(({ name, because: reasons }) =>
     reasons.slice(1).map((reason) => ({ ...reason, source: `${reason.source}, ${name}` })),
   )
-  return { name: weapon.name, text, because }
+  return { now, line: { name: weapon.name, text: weaponText(now), because } }
 }
 
 /** A fighter's card in a battle, its numbers with their reasons. */
@@ -90,6 +97,7 @@ export function cardInBattle(battle: Battle, fighter: Fighter): CardDrawing {
     name: source,
     text: `in force until the end of the ${until}`,
   }))
+  const weapons = card.weapons.map((weapon) => weaponNow(battle, fighter, weapon))
   return {
     ...printedCard(card, fighter.seat),
     id: fighter.id,
@@ -103,11 +111,7 @@ export function cardInBattle(battle: Battle, fighter: Fighter): CardDrawing {
       { ...statOf('Toughness', (because) => toughnessOf(battle, fighter, because)), short: 'Tough' },
       statOf('Wounds', (because) => woundsOf(battle, fighter, because)),
     ],
-    lines: [
-      ...card.weapons.map((weapon) => weaponLine(battle, fighter, weapon)),
-      ...ruleLine(card),
-      ...borne,
-      ...lasting,
-    ],
+    brief: weapons.map(({ now }) => weaponBrief(now)),
+    lines: [...weapons.map(({ line }) => line), ...ruleLine(card), ...borne, ...lasting],
   }
 }

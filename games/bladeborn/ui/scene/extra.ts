@@ -20,6 +20,7 @@ export type CampaignExtra = {
   readonly aspirant: string | undefined
   readonly sides: readonly {
     readonly name: string
+    readonly won: number
     readonly powers: readonly string[]
     readonly lesser: readonly string[]
   }[]
@@ -70,6 +71,7 @@ function campaignExtra({ campaign, content, config }: State): CampaignExtra | un
     aspirant: campaign.aspirant === undefined ? undefined : players[campaign.aspirant as 0 | 1],
     sides: ([0, 1] as const).map((seat) => ({
       name: players[seat],
+      won: campaign.fought.filter(({ winner }) => winner === seat).length,
       powers: campaign.powers[seat].map(
         ({ card, bearer }) =>
           `${content.powers[card]?.name} (${content.fighters[bearer]?.name}): ${rulesText(content.powers[card]?.rules ?? { standing: [], triggers: [] }, 'fighter')}`,

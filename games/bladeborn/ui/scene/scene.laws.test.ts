@@ -7,13 +7,13 @@ import type { State } from '../../rules/state.ts'
 import { overlaysOf } from './overlays.ts'
 import { sceneOf } from './scene.ts'
 
-const HIDDEN = { play: 'campaign', options: { lesser_artefacts: 'hidden', move_paths: 'step_by_step' } } as const
+const HIDDEN = { play: 'campaign', options: { lesserArtefacts: 'hidden', movePaths: 'step-by-step' } } as const
 
 /** A campaign has the only hidden cards; a walk asks about single steps. */
 const CONFIGS = [
   { hides: true, ...HIDDEN },
-  { hides: false, play: 'campaign', options: { lesser_artefacts: 'open' } },
-  { hides: false, play: 'skirmish', options: { mirror_warbands: 'on' } },
+  { hides: false, play: 'campaign', options: { lesserArtefacts: 'open' } },
+  { hides: false, play: 'skirmish', options: { mirrorWarbands: true } },
 ] as const
 
 const MOST_DECISIONS = 400

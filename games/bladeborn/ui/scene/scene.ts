@@ -1,6 +1,6 @@
 import type { Seat } from '@muster/table'
 import type { Scene, SeatDrawing } from '@muster/ui'
-import { battleText, rulesText } from '../../content/describe.ts'
+import { battleText, convergenceText, rulesText } from '../../content/describe.ts'
 import { convergenceCard } from '../../content/load.ts'
 import { battleCardOf } from '../../rules/lookup.ts'
 import type { Battle, State } from '../../rules/state.ts'
@@ -8,6 +8,7 @@ import { howWon } from '../../rules/words.ts'
 import { boardDrawing } from './board.ts'
 import { cardInBattle, printedCard } from './cards.ts'
 import { extraOf } from './extra.ts'
+import { goalOf } from './goal.ts'
 import { seenBy } from './seen.ts'
 
 const PHASES: readonly { readonly name: string; readonly phases: readonly Battle['phase'][] }[] = [
@@ -31,7 +32,7 @@ function placeOf(state: State): Scene['place'] {
   return [
     { name: card.name, text: `${rules} ${reserves} ${victory}` },
     ...(twist ? [{ name: `Twist: ${twist.name}`, text: rulesText(twist.rules) }] : []),
-    ...(converging ? [{ name: `Convergence: ${converging.name}`, text: rulesText(converging.rules, 'aspirant') }] : []),
+    ...(converging ? [{ name: `Convergence: ${converging.name}`, text: convergenceText(converging) }] : []),
     ...campaignOf(state),
   ]
 }
@@ -74,6 +75,7 @@ export function sceneOf(state: State, seat: Seat | undefined): Scene {
     place: placeOf(seen),
     round: !battle ? '' : battle.round === 0 ? 'Before round 1' : `Round ${battle.round} of ${rounds}`,
     track: battle ? PHASES.map(({ name, phases }) => ({ name, now: phases.includes(battle.phase) })) : [],
+    goal: battle && goalOf(battle),
     board: battle ? boardDrawing(battle, seat, seen.config.players) : undefined,
     seats: [seatOf(seen, 0), seatOf(seen, 1)],
     zones: [],

@@ -63,7 +63,7 @@ test('BB-R-62 bonus: another fighter’s, decided by its own player', () => {
 
 test('BB-ABILITY-17 bonus: a move step by step where the table plays so', () => {
   const t = use(
-    ready(OPEN, [{ bonus: { who: 'me', action: 'move', hexes: 1 } }], { options: { move_paths: 'step_by_step' } }),
+    ready(OPEN, [{ bonus: { who: 'me', action: 'move', hexes: 1 } }], { options: { movePaths: 'step-by-step' } }),
     'move',
   )
   expect(t.offer('step')).toHaveLength(6)
