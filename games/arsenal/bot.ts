@@ -3,6 +3,7 @@ import type { AnyQuestion, Seat } from '@muster/table'
 import { isTurnToBegin, outlook } from './bot/outlook.ts'
 import { value } from './bot/value.ts'
 import { weigh } from './bot/weigh.ts'
+import { baseContent } from './content/index.ts'
 import { cardNamed, playerOf } from './rules/lookup.ts'
 import type { Pull } from './rules/roll.ts'
 import type { State } from './rules/state.ts'
@@ -83,27 +84,8 @@ export const mind: Mind<State> = {
   },
 }
 
-/** One ready-made deck of each Mech, each against each; the first seat begins. */
+/** The ready-made deck of each Mech, each against each; the first seat begins. */
 export const contest: Contest = {
-  entrants: [
-    'zephyr-wisp-guided',
-    'razor-monk-brawl',
-    'static-widow-brawl',
-    'eagle-eye-machine',
-    'gnat-cannon-guided',
-    'turtle-dash-machine',
-    'ghost-relay-brawl',
-    'longwatch-guided',
-    'iron-mantis-machine',
-    'bastion-heron-machine',
-    'drift-badger-brawl',
-    'torque-bull-machine',
-    'thunderhead-guided',
-    'stone-helix-brawl',
-    'kraken-stride-machine',
-    'ram-colossus-guided',
-    'null-bastille-guided',
-    'siege-oracle-brawl',
-  ],
+  entrants: Object.keys(baseContent.decks),
   config: (one, two) => ({ decks: [one, two], first: 0 }),
 }

@@ -1,17 +1,25 @@
+import { emptyWords } from './empty-words.ts'
 import { damageTypes, placements } from './grammar.ts'
-import { baseContent } from './index.ts'
+import { baseContent, baseFiles } from './index.ts'
 import type { Card } from './schema.ts'
+import { worthProblems } from './worth.ts'
 
 const WHERE = 'games/arsenal/content'
 
 /** Everything wrong with the box as a whole that no schema can see: each problem as place, what it is, what was expected. */
 export function checkContent(): string[] {
   const cards = Object.values(baseContent.cards)
-  const used = new Set(Object.values(baseContent.decks).flatMap(({ cards: list }) => list))
   return [
+    ...baseFiles.flatMap(({ where, document }) =>
+      emptyWords(document).map((problem) => `${WHERE}/${where}: ${problem}`),
+    ),
     ...expected('Mechs', Object.keys(baseContent.mechs).length, 18),
     ...expected('cards', cards.length, 192),
-    ...expected('ready-made decks', Object.keys(baseContent.decks).length, 54),
+    ...expected('ready-made decks', Object.keys(baseContent.decks).length, 18),
+    ...Object.keys(baseContent.mechs)
+      .filter((mech) => !Object.values(baseContent.decks).some((deck) => deck.mech === mech && deck.plan))
+      .map((mech) => `${WHERE}: ${mech} has no deck with a plan; expected one`),
+    ...worthProblems(cards).map((problem) => `${WHERE}: ${problem}`),
     ...damageTypes.flatMap((type) =>
       atLeast(
         `Attacks of the type ${type}`,
@@ -36,9 +44,6 @@ export function checkContent(): string[] {
       cards.filter((card) => card.type === 'attack' && card.guided),
       9,
     ),
-    ...cards
-      .filter(({ id }) => !used.has(id))
-      .map(({ id }) => `${WHERE}: ${id} is in no ready-made deck; expected in one at least`),
   ]
 }
 

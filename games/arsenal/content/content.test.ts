@@ -3,6 +3,7 @@ import { BANDS, bands, bodies, damageTypes, placements, profiles, weights } from
 import { baseContent, contentWith } from './index.ts'
 import type { Card } from './schema.ts'
 import { deckHints, isLegalFor, validateDeck } from './validate.ts'
+import { worthProblems } from './worth.ts'
 
 const cards = Object.values(baseContent.cards)
 const mechs = Object.values(baseContent.mechs)
@@ -125,15 +126,30 @@ test('every Mech can choose from 86 cards', () => {
     })
 })
 
-test('there are 54 ready-made decks, three a Mech, legal and with as many Attacks as advised', () => {
+test('every Mech has a ready-made deck of its own style with a plan, legal and with as many Attacks as advised', () => {
   const decks = Object.values(baseContent.decks)
-  expect(decks).toHaveLength(54)
-  for (const { id } of mechs)
-    expect(new Set(decks.filter((deck) => deck.mech === id).map(({ style }) => style)).size).toBe(3)
+  expect(new Set(decks.map(({ mech }) => mech))).toEqual(new Set(mechs.map(({ id }) => id)))
+  expect(new Set(decks.map(({ style }) => style)).size).toBe(mechs.length)
   for (const deck of decks)
     expect([deck.id, validateDeck(baseContent, deck), deckHints(baseContent, deck)]).toEqual([deck.id, [], []])
-  const used = new Set(decks.flatMap((deck) => deck.cards))
-  expect(cards.filter(({ id }) => !used.has(id))).toEqual([])
+  expect(decks.filter(({ plan }) => !plan)).toEqual([])
+})
+
+test('no two Mechs have the same function, and every Mech and card has a line of flavour', () => {
+  expect(new Set(mechs.map(({ functions }) => JSON.stringify(functions))).size).toBe(mechs.length)
+  expect([...mechs, ...cards].filter(({ flavor }) => !flavor)).toEqual([])
+})
+
+test('AR-DECK-8 a card for some Mechs only that is no better than one for all is found', () => {
+  const find = (id: string) => baseContent.cards[id] as Card
+  expect(worthProblems(cards)).toEqual([])
+  const plain = { ...find('parry'), do: [{ dice: { roll: 'evasion', add: 2, who: 'me' } }] } as Card
+  expect(worthProblems([plain, find('evasive-burn')])).toEqual([
+    'parry is no better than evasive-burn, which every Mech may have; expected something more',
+  ])
+  const slow = { ...find('twin-pulse'), accuracy: 5 } as Card
+  expect(worthProblems([slow, find('autocannon')])).toHaveLength(1)
+  expect(worthProblems([find('battle-rifle'), find('seeker-missile')])).toEqual([])
 })
 
 test('a pack is read like our own cards, and a mistake is said with its place', () => {
@@ -141,9 +157,11 @@ test('a pack is read like our own cards, and a mistake is said with its place', 
   expect(contentWith([{ name: 'mine', cards: [card] }]).cards['new-card']?.name).toBe('New Card')
   expect(() => contentWith([{ name: 'mine', cards: [{ ...card, cost: -1 }] }])).toThrow('pack 1 "mine": cards[0].cost')
   expect(() => contentWith([{ cards: [{ ...card, id: 'heavy-beam' }] }])).toThrow(
-    'two of the kind "card" with the id heavy-beam',
+    'pack 1: cards[0].id: heavy-beam is the id of cards/base.yaml: cards[0] already; expected one of its own',
   )
-  expect(() => contentWith([{ cards: [{ ...card, name: 'Heavy Beam' }] }])).toThrow('have the same name "Heavy Beam"')
+  expect(() => contentWith([{ cards: [{ ...card, name: 'Heavy Beam' }] }])).toThrow(
+    'pack 1: cards[0].name: Heavy Beam is the name of heavy-beam already; expected one of its own',
+  )
   expect(() =>
     contentWith([
       { decks: [{ id: 'short', name: 'Short', style: 'none', mech: 'eagle-eye', cards: { 'heavy-beam': 2 } }] },

@@ -60,11 +60,25 @@ const TERMS: readonly (readonly [term: string, pattern: RegExp])[] = [
   ['target', /\btarget|\battacker\b/i],
 ]
 
-/** The facts of a text: every number in it, and the terms it uses. */
-const factsOf = (text: string) => ({
-  numbers: (text.match(/\d+|\bX\b/g) ?? []).sort(),
-  terms: TERMS.filter(([, pattern]) => pattern.test(text)).map(([term]) => term),
-})
+/** Numbers as people write them in a sentence. */
+const NUMBERS: readonly (readonly [pattern: RegExp, digit: string])[] = [
+  [/\b(one|(?<=draw )a(?= card))\b/gi, '1'],
+  [/\btwice\b/gi, '2 times'],
+  [/\b(two|second)\b/gi, '2'],
+  [/\bthree\b/gi, '3'],
+  [/\bfour\b/gi, '4'],
+  [/\bfive\b/gi, '5'],
+  [/\beight\b/gi, '8'],
+]
+
+/** What a text means, however it is worded: every number in it, and the terms it uses. */
+function factsOf(worded: string) {
+  const text = NUMBERS.reduce((sentence, [pattern, digit]) => sentence.replace(pattern, digit), worded)
+  return {
+    numbers: (text.match(/\d+|\bX\b/g) ?? []).sort(),
+    terms: TERMS.filter(([, pattern]) => pattern.test(text)).map(([term]) => term),
+  }
+}
 
 test('every Mech and card has a text of its own, in the order of the box', () => {
   expect(Object.keys(texts as Record<string, string>)).toEqual(everything.map(({ id }) => id))

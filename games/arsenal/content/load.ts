@@ -1,4 +1,4 @@
-import { Fault, type Placed } from '@muster/table'
+import { badContent, byId, type Found, foundIn, type Placed } from '@muster/table'
 import { type RulesByKind, type StandingKind, type StandingRule, standingKinds } from './grammar.ts'
 import type { Card, ContentDocument, Deck, Mech } from './schema.ts'
 import { validateDeck } from './validate.ts'
@@ -23,36 +23,31 @@ export function listCards(cards: Deck['cards']): string[] {
 
 /** Joins documents into the cards of a table and checks the ready-made decks. An id or name that is taken is a fault. */
 export function makeContent(placed: readonly Placed<ContentDocument>[]): Content {
-  const documents = placed.map(({ document }) => document)
-  const mechs = byId(
-    'Mech',
-    documents.flatMap((document) => document.mechs),
-  )
-  const cards = byId(
-    'card',
-    documents.flatMap((document) => document.cards),
-  )
+  const foundCards = foundIn(placed, 'cards')
+  const foundDecks = foundIn(placed, 'decks').map(ready)
+  const mechs = byId(foundIn(placed, 'mechs'))
+  const cards = byId(foundCards)
   const names = new Map<string, string>()
-  for (const { id, name } of Object.values(cards)) {
-    if (mechs[id]) throw new Fault('bad-content', `${id} is both a Mech and a card`)
+  for (const { card, place } of foundCards) {
+    const { id, name } = card
+    if (mechs[id]) throw badContent(`${place}.id`, `${id} is the id of a Mech already; expected one of its own`)
     const other = names.get(name)
     if (other !== undefined)
-      throw new Fault('bad-content', `the cards ${other} and ${id} have the same name "${name}"`, 'AR-R-57')
+      throw badContent(`${place}.name`, `${name} is the name of ${other} already; expected one of its own`, 'AR-R-57')
     names.set(name, id)
   }
-  const decks = byId(
-    'deck',
-    documents.flatMap((document) =>
-      document.decks.map((deck): ReadyDeck => ({ ...deck, cards: listCards(deck.cards) })),
-    ),
-  )
-  const content = withRules({ mechs, cards, decks })
-  for (const deck of Object.values(decks)) {
+  const content = withRules({ mechs, cards, decks: byId(foundDecks) })
+  for (const { card: deck, place } of foundDecks) {
     const [first] = validateDeck(content, deck)
-    if (first) throw new Fault('bad-content', `deck ${deck.id}: ${first.text}; ${first.repair}`, first.rule)
+    if (first) throw badContent(place, `${first.text}; ${first.repair}`, first.rule)
   }
   return content
 }
+
+const ready = ({ card, place }: Found<Deck>): Found<ReadyDeck> => ({
+  card: { ...card, cards: listCards(card.cards) },
+  place,
+})
 
 /** What the cards say by kind hangs on the content unseen: it is no content of its own and no part of its hash. */
 function withRules(content: Omit<Content, 'rules'>): Content {
@@ -64,13 +59,4 @@ function withRules(content: Omit<Content, 'rules'>): Content {
     for (const rule of 'standing' in card ? card.standing : [])
       for (const kind of standingKinds) if (kind in rule) rules[kind][card.id] = [...(rules[kind][card.id] ?? []), rule]
   return Object.defineProperty(content, 'rules', { value: rules, enumerable: false }) as Content
-}
-
-function byId<One extends { readonly id: string }>(kind: string, all: readonly One[]): Record<string, One> {
-  const found: Record<string, One> = {}
-  for (const one of all) {
-    if (found[one.id]) throw new Fault('bad-content', `there are two of the kind "${kind}" with the id ${one.id}`)
-    found[one.id] = one
-  }
-  return found
 }

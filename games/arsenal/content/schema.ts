@@ -128,7 +128,14 @@ export type Card = z.infer<typeof card>
 /** A list of cards by id; a card may be listed twice, or with its number of copies. */
 export const cardList = z.union([z.array(id), z.record(id, z.int().min(1).max(40))])
 
-export const deck = z.strictObject({ id, name, style: z.string().max(60), mech: id, cards: cardList })
+export const deck = z.strictObject({
+  id,
+  name,
+  style: z.string().max(60),
+  plan: z.string().max(300).optional().describe('how to play it, in two lines'),
+  mech: id,
+  cards: cardList,
+})
 export type Deck = z.infer<typeof deck>
 
 /** A content document: what one YAML file or pack holds. */

@@ -156,14 +156,15 @@ test('a code that is mistyped, cut or of unknown cards is refused and says why',
   const code = makeShareCode(deck)
   const swapped = `${code.slice(0, 9)}${code[9] === 'a' ? 'b' : 'a'}${code.slice(10)}`
   expect(() => parseShareCode(baseContent, swapped)).toThrow('checksum is wrong')
-  expect(() => parseShareCode(baseContent, code.slice(0, -3))).toThrow('is not complete')
+  expect(() => parseShareCode(baseContent, code.slice(0, -3))).toThrow('checksum is wrong')
+  expect(() => parseShareCode(baseContent, code.slice(0, 6))).toThrow('is not complete')
   expect(() => parseShareCode(baseContent, 'hello')).toThrow('does not begin with AR1-')
   expect(() => parseShareCode(baseContent, `${code}!`)).toThrow('holds the letter "!"')
   expect(() => parseShareCode(baseContent, makeShareCode({ ...deck, cards: ['no-such-card', ...deck.cards] }))).toThrow(
-    'that is not in the card pool',
+    'names a card that is not in the box',
   )
   expect(() => parseShareCode(baseContent, makeShareCode({ ...deck, mech: 'no-such-mech' }))).toThrow(
-    'a Mech that is not in the card pool',
+    'names a Mech that is not in the box',
   )
 })
 

@@ -116,7 +116,7 @@ export function startHexes(config: PublicConfig, seats: number): readonly Axial[
     checkStarts(arena, starts, seats)
     return starts
   }
-  const radius = options.arena_radius
+  const radius = options.arenaRadius
   if (radius === RADIUS) return START_HEXES[layout]
   const [official, rim] = [rimOf(RADIUS), rimOf(radius)]
   return START_HEXES[layout].map(([q, r]) => {
@@ -140,7 +140,7 @@ const ownBoard = makeSideNote<HexBoard>()
 /** AR-COMPONENTS-5, AR-R-13: the board of a table, built once for each map. */
 export function boardFor({ arena, options }: PublicConfig): HexBoard {
   if (arena) return ownBoard.get(arena) ?? buildArena(arena)
-  return hexagons.get(options.arena_radius) as HexBoard
+  return hexagons.get(options.arenaRadius) as HexBoard
 }
 
 function buildArena(arena: ArenaConfig): HexBoard {

@@ -45,7 +45,7 @@ test('AR-ATTACK-3 AR-R-17 targets are Mechs and Objects in play, of opponents un
     'play zap at drone',
   ])
   expect(bench({ cards, players }).whyNot('play zap at own')).toBe('AR-R-17')
-  expect(bench({ cards, players, options: { attack_own_side: 'yes' } }).offer('play')).toEqual([
+  expect(bench({ cards, players, options: { attackOwnSide: true } }).offer('play')).toEqual([
     'play zap at mech-1',
     'play zap at own',
     'play zap at guard',
@@ -79,7 +79,7 @@ test('AR-ATTACK-11 AR-ATTACK-12 six hexes are the limit unless a card reaches fa
     bench({
       cards,
       players: [{ at: [-4, 0], hand: ['zap'], inPlay }, { at: [4, 0] }],
-      ...(steps === 9 ? { options: { arena_radius: 5 as const } } : {}),
+      ...(steps === 9 ? { options: { arenaRadius: 5 as const } } : {}),
     })
   const seven = bench({ cards, players: [{ at: [-4, 0], hand: ['zap'] }, { at: [3, 0] }] })
   expect([seven.offer('play'), seven.whyNot('play zap at mech-1')]).toEqual([[], 'AR-ATTACK-4'])
@@ -87,7 +87,7 @@ test('AR-ATTACK-11 AR-ATTACK-12 six hexes are the limit unless a card reaches fa
   const nine = bench({
     cards,
     players: [{ at: [-5, 0], hand: ['zap'], inPlay: ['scope'] }, { at: [4, 0] }],
-    options: { arena_radius: 5 },
+    options: { arenaRadius: 5 },
   })
   expect(nine.offer('play')).toEqual([])
 })

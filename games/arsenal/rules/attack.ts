@@ -27,7 +27,7 @@ export function isTarget(state: State, id: string): boolean {
 export function mayStillStrike(state: State, seat: Seat, target: string): boolean {
   const owner = controllerOf(state, target)
   if (owner < 0) return false
-  if (tableOptions(state).attack_own_side === 'yes') return target !== mechId(seat)
+  if (tableOptions(state).attackOwnSide) return target !== mechId(seat)
   return areRivals(state, owner, seat)
 }
 
@@ -48,7 +48,7 @@ export function everyTarget(state: State): string[] {
 }
 
 /** AR-R-26, AR-R-27: whether copies of an Attack have laps of their own. */
-const hasLaps = (state: State): boolean => tableOptions(state).copy_reactions === 'on'
+const hasLaps = (state: State): boolean => tableOptions(state).copyReactions
 
 const goesOn = (state: State, { seat }: Item): boolean => !isOver(state) && !isOut(state, seat)
 

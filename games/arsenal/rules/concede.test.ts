@@ -1,7 +1,7 @@
 import { Match, randomAnswer, seededRandom, writeChoice } from '@muster/table'
 import { expect, test } from 'vitest'
 import { bench } from '../testing/bench.ts'
-import { attack } from '../testing/pack.ts'
+import { attack, protocol } from '../testing/pack.ts'
 import { mayAct } from './concede.ts'
 import { arsenal } from './game.ts'
 
@@ -40,11 +40,23 @@ test('AR-R-36 what waits for a player who gives up vanishes, and the others go o
   expect(t.asked.startsWith('0')).toBe(false)
 })
 
+test('AR-R-63 AR-LOSE-4 whoever gives up when asked which Protocol stays takes them all along', () => {
+  const still = protocol({ standing: [{ stat: 'arm', add: 1 }] })
+  const t = bench({
+    cards: { ...cards, still, other: still },
+    players: [{ hand: ['other'], inPlay: ['still'] }, {}, {}],
+  })
+  t.does('play other')
+  expect(t.asked).toBe('0 keep')
+  t.match.act(0, resign)
+  expect([t.state.inPlay, t.state.lost]).toEqual([[], [[0]]])
+})
+
 test('AR-R-63 nobody gives up twice, before decks are chosen, or where the table says otherwise', () => {
   const t = bench({ cards, players })
   t.match.act(2, resign)
   expect(() => t.match.act(2, resign)).toThrow('seat 2 may not resign: the player is no longer in the game')
-  expect(mayAct(bench({ players: [{}, {}], options: { concede: 'off' } }).state, 1, 'resign')?.rule).toBe('AR-R-63')
+  expect(mayAct(bench({ players: [{}, {}], options: { concede: false } }).state, 1, 'resign')?.rule).toBe('AR-R-63')
   const open = Match.open(arsenal, { seats: 2, seed: 'decks' })
   expect(mayAct(open.state, 0, 'resign')?.text).toBe('decks are still being chosen')
 })

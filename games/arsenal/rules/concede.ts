@@ -10,7 +10,7 @@ const notIn = refuse('AR-R-63', 'the player is no longer in the game')
 
 /** AR-R-63, AR-R-75: a player may give up, and all may agree on a draw, at any moment, with or without initiative. */
 export function mayAct(state: State, seat: Seat, act: GameAct): Verdict {
-  if (act === 'resign' && tableOptions(state).concede === 'off') return notAllowed
+  if (act === 'resign' && !tableOptions(state).concede) return notAllowed
   if (state.phase === 'decks') return notBegun
   return isOver(state) || isOut(state, seat) ? notIn : ok
 }

@@ -6,19 +6,19 @@ import { arsenal } from './game.ts'
 
 const open = (seats: number, config: Record<string, unknown>, seed = 'config') =>
   Match.open(arsenal, { seats, config, seed })
-const cards = Object.fromEntries((baseContent.decks['eagle-eye-guided']?.cards ?? []).map((id) => [id, 2]))
+const cards = Object.fromEntries((baseContent.decks['eagle-eye-signature']?.cards ?? []).map((id) => [id, 2]))
 
 test('a deck is given by name, by code, as a list, at random, or is asked for', () => {
-  const ready = baseContent.decks['eagle-eye-guided'] ?? { mech: '', cards: [] }
-  const named = open(2, { decks: ['eagle-eye-guided', 'random'] }, 'one').state.players[0]
+  const ready = baseContent.decks['eagle-eye-signature'] ?? { mech: '', cards: [] }
+  const named = open(2, { decks: ['eagle-eye-signature', 'random'] }, 'one').state.players[0]
   const coded = open(2, { decks: [makeShareCode(ready), 'random'] }, 'one').state.players[0]
   const listed = open(2, { decks: [{ mech: 'eagle-eye', cards }, 'random'] }, 'one').state.players[0]
   const all = (player: typeof named) => [...(player?.hand.cards ?? []), ...(player?.reserve.cards ?? [])].sort()
   expect(all(coded)).toEqual(all(named))
   expect(all(listed)).toEqual(all(named))
-  const asking = open(2, { decks: ['eagle-eye-guided', null] })
-  expect(asking.questions.map(({ seat, ask, options }) => [seat, ask, options.length])).toEqual([[1, 'deck', 55]])
-  asking.answer(1, 'stone-helix-brawl')
+  const asking = open(2, { decks: ['eagle-eye-signature', null] })
+  expect(asking.questions.map(({ seat, ask, options }) => [seat, ask, options.length])).toEqual([[1, 'deck', 19]])
+  asking.answer(1, 'stone-helix-signature')
   expect(asking.state.players.map(({ mech }) => mech)).toEqual(['eagle-eye', 'stone-helix'])
 })
 
@@ -44,5 +44,5 @@ test('bad decks, codes, cards and seat counts are refused with card and rule', (
   expect(refused({ first: 4 })).toContain('there is no seat 4')
   expect(refused({ teams: 2 }, 5)).toContain('5 players cannot form 2 teams')
   expect(refused({}, 7)).toContain('is for 2 to 6 seats')
-  expect(refused({ options: { arena_radius: 9 } })).toContain('config.options.arena_radius')
+  expect(refused({ options: { arenaRadius: 9 } })).toContain('config.options.arenaRadius')
 })

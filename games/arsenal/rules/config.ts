@@ -1,45 +1,32 @@
+import { choice, flag } from '@muster/table'
 import { z } from 'zod'
 import { id } from '../content/grammar.ts'
 import { cardList } from '../content/schema.ts'
-
-const choice = <const Values extends readonly [string, ...string[]]>(values: Values, ruling: string, what: string) =>
-  z
-    .enum(values)
-    .default(values[0] as never)
-    .describe(`${ruling}: ${what}`)
 
 /** AR-R-13: the radii an arena can have. */
 export const ARENA_RADII = [3, 4, 5, 6] as const
 
 /** The table options: rulings a table may settle otherwise. The first value is the default. */
 export const tableOptionsSchema = z.strictObject({
-  initiative_lap: choice(
-    ['single_lap', 'all_pass'],
+  initiativeLap: choice(
+    ['single-lap', 'all-pass'],
     'AR-R-1',
     'whether initiative goes round once, or until all have passed in a row',
   ),
-  declarer_last_word: choice(
-    ['off', 'on'],
-    'AR-R-2',
-    'whether whoever declared something may act again when initiative is back',
-  ),
-  pass_prompts: choice(['ask_always', 'ask_when_possible'], 'AR-R-5', 'the standing order a seat begins with'),
+  declarerLastWord: flag(false, 'AR-R-2', 'whether whoever declared something may act again when initiative is back'),
+  passPrompts: choice(['ask-always', 'ask-when-possible'], 'AR-R-5', 'the standing order a seat begins with'),
   mulligan: choice(['none', 'one'], 'AR-R-12', 'whether a first hand may be exchanged once'),
-  arena_radius: z.literal(ARENA_RADII).default(4).describe('AR-R-13: the radius of the hexagonal arena'),
-  attack_own_side: choice(
-    ['no', 'yes'],
-    'AR-R-17',
-    "whether allies' Mechs and Objects, and your own Objects, may be attacked",
-  ),
-  copy_reactions: choice(['off', 'on'], 'AR-R-26', 'whether copies of an Attack have laps of their own'),
-  next_roll_on_autonomous: choice(
-    ['used_up', 'kept'],
+  arenaRadius: z.literal(ARENA_RADII).default(4).describe('AR-R-13: the radius of the hexagonal arena'),
+  attackOwnSide: flag(false, 'AR-R-17', "whether allies' Mechs and Objects, and your own Objects, may be attacked"),
+  copyReactions: flag(false, 'AR-R-26', 'whether copies of an Attack have laps of their own'),
+  nextRollOnAutonomous: choice(
+    ['used-up', 'kept'],
     'AR-R-30',
     'whether the roll of an Autonomous Object uses up an effect on the next roll',
   ),
-  payment_helper: choice(['mark_first', 'always_ask'], 'AR-R-43', 'whether payments are made for you or asked for'),
-  ally_hands: choice(['hidden', 'shared'], 'AR-R-59', 'whether allies see each other’s hands'),
-  concede: choice(['allowed', 'off'], 'AR-R-63', 'whether a player may give up'),
+  paymentHelper: choice(['mark-first', 'always-ask'], 'AR-R-43', 'whether payments are made for you or asked for'),
+  allyHands: choice(['hidden', 'shared'], 'AR-R-59', 'whether allies see each other’s hands'),
+  concede: flag(true, 'AR-R-63', 'whether a player may give up'),
 })
 export type TableOptions = z.infer<typeof tableOptionsSchema>
 

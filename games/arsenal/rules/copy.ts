@@ -1,4 +1,4 @@
-import { bearing, type Pile } from '@muster/table'
+import { bearing, copyPile } from '@muster/table'
 import type { Item, Permanent, Player, State } from './state.ts'
 
 type Writable<Data> = { -readonly [Key in keyof Data]: Data[Key] }
@@ -44,8 +44,6 @@ function copyPlayer(player: Player): Player {
     attacks: player.attacks,
   }
 }
-
-const copyPile = ({ pile, sees, cards }: Pile): Pile => ({ pile, sees, cards: cards.slice() })
 
 const copyPermanent = (one: Permanent): Permanent => ({ ...one, locks: one.locks.slice() })
 

@@ -4,7 +4,7 @@ import { action, attack, BLANK, instant, personal } from '../testing/pack.ts'
 import { mostEnergy, paymentsFor } from './energy.ts'
 
 type Counts = readonly [number, number, number]
-const asking = { payment_helper: 'always_ask' } as const
+const asking = { paymentHelper: 'always-ask' } as const
 
 /** A player who has so much Energy and a card of this cost; every payment is asked for. */
 const payer = (energy: Counts, cost: number) =>

@@ -66,7 +66,7 @@ export function pay(table: Table, state: State, seat: Seat, cost: number, chosen
 }
 
 /** AR-R-43: whether every payment is a question of its own. */
-export const asksForPayment = (state: State): boolean => tableOptions(state).payment_helper === 'always_ask'
+export const asksForPayment = (state: State): boolean => tableOptions(state).paymentHelper === 'always-ask'
 
 function askedFor(table: Table, state: State, seat: Seat, cost: number): Payment | undefined {
   const ways = paymentsFor(playerOf(state, seat).energy, cost)

@@ -1,11 +1,8 @@
-import { readFileSync } from 'node:fs'
 import { perft } from '@muster/table'
+import { playThrough } from '@muster/table/testing'
 import { expect, test } from 'vitest'
 import { bench } from '../testing/bench.ts'
 import { attack, instant, personal } from '../testing/pack.ts'
-import { transcript } from '../testing/transcript.ts'
-
-const golden = (name: string) => readFileSync(new URL(`../playthroughs/${name}.txt`, import.meta.url), 'utf8')
 
 /** John's Eagle Eye attacks Mike's Stone Helix at long range. */
 const example = () =>
@@ -17,9 +14,9 @@ const example = () =>
     config: { players: ['John', 'Mike'] },
   })
 
-test('AR-ATTACK-1 AR-ROLL-17 AR-DAMAGE-4 the worked attack of the book', () => {
+test('AR-ATTACK-1 AR-ROLL-17 AR-DAMAGE-4 the worked attack of the book', async () => {
   const t = example()
-  const told = transcript(t, [
+  const told = playThrough(t.match, [
     'play heavy-beam at mech-1',
     'play range-advantage',
     'pass',
@@ -36,7 +33,7 @@ test('AR-ATTACK-1 AR-ROLL-17 AR-DAMAGE-4 the worked attack of the book', () => {
   expect([t.damage(1), t.player(0).pools.attack, t.player(1).pools.evasion, t.player(1).pools.armor]).toEqual([
     3, 3, 0, 0,
   ])
-  expect(told).toBe(golden('attack-example'))
+  await expect(told).toMatchFileSnapshot('../playthroughs/attack-example.txt')
 })
 
 test('perft of the worked example', () => {

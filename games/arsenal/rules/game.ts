@@ -1,6 +1,7 @@
 import type { Game, Result, Table } from '@muster/table'
 import { contentWith } from '../content/index.ts'
 import type { Content } from '../content/load.ts'
+import { manifest } from '../manifest.ts'
 import { act, mayAct } from './concede.ts'
 import { type Config, config } from './config.ts'
 import { copyState } from './copy.ts'
@@ -47,10 +48,10 @@ function result(state: State): Result | undefined {
 }
 
 export const arsenal: Game<State, Config, Content> = {
-  id: 'arsenal',
-  title: 'Arsenal: Arena Combat',
-  version: '2',
-  seats: { min: 2, max: 6 },
+  id: manifest.id,
+  title: manifest.title,
+  version: '3',
+  seats: manifest.seats,
   config: config as unknown as Game<State, Config, Content>['config'],
   content: contentWith,
   start,

@@ -162,26 +162,26 @@ test('AR-INIT-15 AR-NONSTD-2 nobody can react while something is being carried o
   expect([t.at(0), t.scrapheap(0), t.asked]).toEqual([[3, 0], ['dash'], '0 act'])
 })
 
-test('AR-R-1 with all_pass everybody but the declarer must pass in succession', () => {
+test('AR-R-1 with all-pass everybody but the declarer must pass in succession', () => {
   const players = [{ hand: ['one'] }, { hand: [BLANK] }, { hand: ['nop', BLANK] }]
-  const offers = (initiative_lap: 'single_lap' | 'all_pass') => {
-    const t = bench({ cards: { one: action(), nop }, players, options: { initiative_lap } })
+  const offers = (initiativeLap: 'single-lap' | 'all-pass') => {
+    const t = bench({ cards: { one: action(), nop }, players, options: { initiativeLap } })
     t.answer('play one').answer('pass').answer('play nop').passAll()
     return t.told('offer').map(({ seat }) => seat)
   }
-  expect(offers('single_lap')).toEqual([1, 2, 0, 1, 2])
-  expect(offers('all_pass')).toEqual([1, 2, 0, 1, 2, 1])
+  expect(offers('single-lap')).toEqual([1, 2, 0, 1, 2])
+  expect(offers('all-pass')).toEqual([1, 2, 0, 1, 2, 1])
 })
 
 test('AR-R-2 the declarer has the last word only with the option', () => {
-  const t = (declarer_last_word: 'off' | 'on') =>
+  const t = (declarerLastWord: boolean) =>
     bench({
       cards: { one: action(), nop },
       players: [{ hand: ['one', 'nop'] }, { hand: [BLANK] }],
-      options: { declarer_last_word },
+      options: { declarerLastWord },
     })
       .answer('play one')
       .answer('pass')
-  expect(t('off').offer()).toContain('end')
-  expect([t('on').asked, t('on').offer()]).toEqual(['0 act', ['play nop', 'pass']])
+  expect(t(false).offer()).toContain('end')
+  expect([t(true).asked, t(true).offer()]).toEqual(['0 act', ['play nop', 'pass']])
 })

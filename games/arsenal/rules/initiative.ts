@@ -47,17 +47,17 @@ const isWaiting = (state: State, item: Item): boolean => state.stack.includes(it
 
 /** AR-INIT-6, AR-INIT-12, AR-R-1, AR-R-2: initiative goes round once; a reactor keeps it until passing. */
 export function lap(table: Table, state: State, item: Item): void {
-  const { initiative_lap, declarer_last_word } = tableOptions(state)
+  const { initiativeLap, declarerLastWord } = tableOptions(state)
   for (;;) {
-    if (initiative_lap === 'all_pass') untilAllPass(table, state, item)
+    if (initiativeLap === 'all-pass') untilAllPass(table, state, item)
     else onceRound(table, state, item)
-    if (declarer_last_word === 'off' || !isWaiting(state, item) || isOut(state, item.seat)) return
+    if (!declarerLastWord || !isWaiting(state, item) || isOut(state, item.seat)) return
     let spoke = false
     while (isWaiting(state, item) && !isOut(state, item.seat) && react(table, state, item.seat)) {
       spoke = true
-      if (initiative_lap === 'all_pass') break
+      if (initiativeLap === 'all-pass') break
     }
-    if (!spoke || initiative_lap === 'single_lap') return
+    if (!spoke || initiativeLap === 'single-lap') return
   }
 }
 

@@ -123,18 +123,18 @@ test('AR-KEYWORD-13 a copy equals the original but for Rapid-Fire', () => {
 })
 
 test('AR-R-26 copies have a lap of their own only with the option', () => {
-  const offers = (copy_reactions: 'off' | 'on') => {
+  const offers = (copyReactions: boolean) => {
     const t = bench({
       cards: { gun: rapid(1), nop: instant() },
       players: [
         { at: here, hand: ['gun'] },
         { at: here, hand: [BLANK] },
       ],
-      options: { copy_reactions },
+      options: { copyReactions },
     })
     return t.answer('play gun at mech-1').dice(1, 3).passAll().told('offer').length
   }
-  expect([offers('off'), offers('on')]).toEqual([1, 2])
+  expect([offers(false), offers(true)]).toEqual([1, 2])
 })
 
 const swarm = (fields = {}) => attack({ accuracy: 1, damage: 1, swarm: 2, ...fields })

@@ -26,7 +26,7 @@ test('AR-MOVE-1 AR-MOVE-2 AR-MOVE-3 free moves come first, then paid ones for 1 
   expect(slow.whyNot('move')).toBe('AR-MOVE-2')
 })
 
-test('AR-MOVE-4 standard moves are made on the own turn only', () => {
+test('AR-MOVE-4 standard moves are made on your own turn only', () => {
   const t = bench({ cards: { nop: action() }, players: [{ hand: ['nop'] }, { hand: [BLANK] }] })
   t.answer('play nop')
   expect([t.asked, t.offer(), t.whyNot('move')]).toEqual(['1 act', ['pass'], 'AR-MOVE-4'])

@@ -80,7 +80,7 @@ test('AR-OBJATTACK-7 AR-R-30 AR-R-31 effects add nothing to an Autonomous Object
   }
   expect(roll({})).toEqual([3, 0])
   expect(roll({ autonomous: true })).toEqual([6, 0])
-  expect(roll({}, { next_roll_on_autonomous: 'kept' })).toEqual([3, 2])
+  expect(roll({}, { nextRollOnAutonomous: 'kept' })).toEqual([3, 2])
 })
 
 test('AR-OBJATTACK-9 other prevention may cover an Object', () => {

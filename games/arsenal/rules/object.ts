@@ -56,7 +56,8 @@ const limitWords = {
   protocol: { ...keepWords, rule: 'AR-PROTOCOL-3' },
 } as const
 
-/** AR-LOCKON-2, AR-LOCKON-3, AR-PROTOCOL-2, AR-PROTOCOL-3, AR-R-41, AR-R-42: what is too much is scrapped at once. */
+/** AR-LOCKON-2, AR-LOCKON-3, AR-PROTOCOL-2, AR-PROTOCOL-3, AR-R-41, AR-R-42: what is too much is scrapped at once; AR-LOSE-4: unless
+ * its player gives up when asked, and takes everything along. */
 export function keepLimits(table: Table, state: State, seat: Seat): void {
   if (isOut(state, seat)) return
   for (const type of ['lock-on', 'protocol'] as const) {
@@ -65,6 +66,7 @@ export function keepLimits(table: Table, state: State, seat: Seat): void {
       .map(({ id }) => id)
     if (own.length < 2) continue
     const kept = table.ask(seat, pickOne(limitWords[type], own, state))
+    if (isOut(state, seat)) return
     for (const id of own) if (id !== kept) scrapFromPlay(table, state, id)
   }
   for (const placement of Object.keys(PLACES) as Placement[]) {
@@ -72,6 +74,7 @@ export function keepLimits(table: Table, state: State, seat: Seat): void {
     const limit = PLACES[placement]
     if (own.length <= limit) continue
     const kept = table.ask(seat, pickSome(placementWords, own, limit, limit, state))
+    if (isOut(state, seat)) return
     for (const id of own) if (!kept.includes(id)) scrapFromPlay(table, state, id)
   }
 }

@@ -1,5 +1,7 @@
 import type { AnyQuestion, Seat } from '@muster/table'
 import type { TableOptions } from './config.ts'
+import type { STOP } from './discard.ts'
+import { keeps } from './keeps.ts'
 import { aimedAt, controllerOf, itemOf, seatOfPlayer } from './lookup.ts'
 import type { Act } from './options.ts'
 import type { State } from './state.ts'
@@ -9,8 +11,11 @@ import type { State } from './state.ts'
  * every seat at every window all the same, so neither a record nor a rival can tell an order from a decision.
  */
 export type Orders = {
-  /** What is passed: windows without anything to play, all windows until one's own turn, or none. */
-  readonly pass: 'nothing-playable' | 'until-my-turn' | 'never'
+  /**
+   * What is passed: windows in which nothing that could be played would do anything that cannot be done later as well,
+   * windows without anything to play, everything that can be passed until one's own turn, or nothing.
+   */
+  readonly pass: 'when-idle' | 'nothing-playable' | 'until-my-turn' | 'never'
   /** Windows to stop at whatever else is ordered. */
   readonly stopWhenTargeted: boolean
   readonly stopAtTurnEnd: boolean
@@ -19,30 +24,46 @@ export type Orders = {
 }
 
 /** What a seat begins with: it passes while it has nothing it could play. */
-export const firstOrders = ({ pass_prompts }: Pick<TableOptions, 'pass_prompts'>): Orders => ({
+export const firstOrders = ({ passPrompts }: Pick<TableOptions, 'passPrompts'>): Orders => ({
   pass: 'nothing-playable',
   stopWhenTargeted: false,
   stopAtTurnEnd: false,
-  secret: pass_prompts === 'ask_always',
+  secret: passPrompts === 'ask-always',
 })
 
 /** Windows are shown this long (in milliseconds) before a pass is told to the others. */
 export const WINDOW_PACE = 1500
 
 /** What orders say to a question: the pass, and whether only what everybody sees led to it. */
-export type Ordered = { readonly answer: Act; readonly open: boolean }
+export type Ordered = { readonly answer: Act | typeof STOP; readonly open: boolean }
 
 /** Whether a question is a window: somebody has initiative and may pass. */
 export const isWindow = ({ words, form, ...rest }: AnyQuestion): boolean =>
   words.ask === 'act' && form === 'one' && 'pass' in rest && rest.pass !== undefined
 
+/** AR-DISCHARGE-5: whether a question is the one for further cards to scrap, which need not be any. */
+const isScrap = ({ words, form, ...rest }: AnyQuestion): boolean =>
+  words.ask === 'scrap' && form === 'one' && 'pass' in rest && rest.pass !== undefined
+
 /** The answer a seat's orders give in its place, if they give one. */
 export function orderedAnswer(state: State, seat: Seat, question: AnyQuestion, orders: Orders): Ordered | undefined {
-  if (question.form !== 'one' || !isWindow(question) || orders.pass === 'never') return undefined
+  if (question.form !== 'one' || orders.pass === 'never') return undefined
+  if (isScrap(question))
+    return orders.pass === 'until-my-turn' && state.turn !== seat ? { answer: question.pass, open: true } : undefined
+  if (!isWindow(question)) return undefined
   if (orders.stopWhenTargeted && isTargeted(state, seat)) return undefined
   if (orders.stopAtTurnEnd && isTurnEnd(state)) return undefined
   if (orders.pass === 'until-my-turn') return state.turn === seat ? undefined : { answer: question.pass, open: true }
-  return question.options.length === 1 ? { answer: question.pass, open: false } : undefined
+  const acts = question.options as readonly Act[]
+  const isPassed = orders.pass === 'when-idle' ? isIdle(state, seat, acts) : acts.length === 1
+  return isPassed ? { answer: question.pass, open: false } : undefined
+}
+
+/** Whether nothing among what could be declared matters now: nothing is aimed at the seat, and all of it keeps. */
+function isIdle(state: State, seat: Seat, acts: readonly Act[]): boolean {
+  return (
+    acts.length === 1 || (!isTargeted(state, seat) && acts.every((act) => act.do === 'pass' || keeps(state, seat, act)))
+  )
 }
 
 /** Whether something that waits is aimed at a player or at anything the player controls. */

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { bench } from '../testing/bench.ts'
 import { action, attack, BLANK, instant, lockOn, personal, protocol } from '../testing/pack.ts'
 
-test('AR-PLAY-1 a card without Instant is played on the own turn only', () => {
+test('AR-PLAY-1 a card without Instant is played on your own turn only', () => {
   const t = bench({
     cards: { nop: action(), slow: action(), guard: personal() },
     players: [{ hand: ['nop'] }, { hand: ['slow', 'guard'] }],

@@ -50,7 +50,7 @@ export function addedDice(
 
 /** AR-ROLL-13, AR-R-30: the next-roll effects a roll has used up are gone. */
 export function useUp(state: State, seat: Seat, roll: RollName, autonomous = false): void {
-  const kept = autonomous && tableOptions(state).next_roll_on_autonomous === 'kept'
+  const kept = autonomous && tableOptions(state).nextRollOnAutonomous === 'kept'
   state.lasting = state.lasting.filter((one) => {
     if (one.kind === 'range') return roll !== 'evasion' || one.seat !== seat || kept
     if (one.kind !== 'dice' || one.all || one.roll !== roll || one.seat !== seat) return true

@@ -20,7 +20,7 @@ test('AR-R-12 with the option, first hands are drawn before the first turn and m
   const open = (mulligan: 'none' | 'one') =>
     Match.open(arsenal, {
       seats: 2,
-      config: { decks: ['eagle-eye-guided', 'stone-helix-brawl'], first: 1, options: { mulligan } },
+      config: { decks: ['eagle-eye-signature', 'stone-helix-signature'], first: 1, options: { mulligan } },
       seed: 'hands',
     })
   expect(open('none').questions[0]?.ask).toBe('act')
@@ -41,11 +41,11 @@ test('AR-R-13 the arena is a hexagon of the radius chosen', () => {
     [5, 91],
     [6, 127],
   ] as const) {
-    const t = bench({ players: [{ at: [radius, 0] }, {}], options: { arena_radius: radius } })
+    const t = bench({ players: [{ at: [radius, 0] }, {}], options: { arenaRadius: radius } })
     const arena = boardFor(t.state.config).hexes
     expect([t.at(0), arena.length, new Set(arena.map(String)).size]).toEqual([[radius, 0], hexes, hexes])
     for (const [q, r] of arena) expect(Math.max(Math.abs(q), Math.abs(r), Math.abs(q + r))).toBeLessThanOrEqual(radius)
-    expect(() => bench({ players: [{ at: [radius + 1, 0] }, {}], options: { arena_radius: radius } })).toThrow(
+    expect(() => bench({ players: [{ at: [radius + 1, 0] }, {}], options: { arenaRadius: radius } })).toThrow(
       'there is no hex',
     )
   }
@@ -172,7 +172,7 @@ test('AR-R-56 SPD counts at once, pools only at the next restore', () => {
 test('AR-R-57 two players may use the same Mech and the same deck', () => {
   const { state } = Match.open(arsenal, {
     seats: 2,
-    config: { decks: ['eagle-eye-guided', 'eagle-eye-guided'] },
+    config: { decks: ['eagle-eye-signature', 'eagle-eye-signature'] },
     seed: 'twins',
   })
   expect(state.players.map(({ mech }) => mech)).toEqual(['eagle-eye', 'eagle-eye'])
@@ -270,7 +270,7 @@ test('AR-R-27 with the option each copy of a Swarm has a further lap before it r
       { at: here, hand: ['pod'] },
       { at: here, hand: ['hush', BLANK] },
     ],
-    options: { copy_reactions: 'on' as const },
+    options: { copyReactions: true },
   }
   const t = bench(setup).play('play pod at mech-1', 'mech-1', 'pass')
   expect([t.asked, t.told('miss').length]).toEqual(['1 act', 1])
@@ -280,7 +280,7 @@ test('AR-R-27 with the option each copy of a Swarm has a further lap before it r
 })
 
 test('AR-R-1 AR-R-2 with both options the declarer speaks last, and then all others again', () => {
-  const options = { initiative_lap: 'all_pass', declarer_last_word: 'on' } as const
+  const options = { initiativeLap: 'all-pass', declarerLastWord: true } as const
   const t = bench({
     cards: { one: action(), nop: instant() },
     players: [{ hand: ['one', 'nop', BLANK] }, { hand: [BLANK] }, { hand: [BLANK] }],

@@ -53,7 +53,7 @@ test.each([
 ])(
   'AR-R-14 on radius %i, %i players (teams: %s) start at the same share of the rim: %s',
   (radius, seats, teams, hexes) => {
-    const options = { arena_radius: radius }
+    const options = { arenaRadius: radius }
     expect(placesOf(open(seats, teams === undefined ? { options } : { teams, options })).join(' ')).toBe(hexes)
   },
 )
@@ -63,7 +63,9 @@ test(
   () => {
     const counts = [0, 0, 0]
     const content = arsenal.content([])
-    const config = arsenal.config.parse({ decks: ['eagle-eye-guided', 'stone-helix-brawl', 'longwatch-brawl'] })
+    const config = arsenal.config.parse({
+      decks: ['eagle-eye-signature', 'stone-helix-signature', 'longwatch-signature'],
+    })
     const random = seededRandom('starters')
     for (let game = 0; game < 6000; game++) {
       const state = attachContent(arsenal.start(content, config, 3), content) as State
@@ -124,7 +126,7 @@ test(
   'AR-LOCKON-2 AR-PROTOCOL-2 AR-OBJECT-9 AR-OBJECT-10 whatever is played, nobody keeps too many cards of a kind',
   () => {
     const content = arsenal.content([])
-    const decks = ['null-bastille-machine', 'static-widow-machine']
+    const decks = ['null-bastille-signature', 'static-widow-signature']
     let most = 0
     for (let game = 0; game < 100; game++) {
       const state = attachContent(arsenal.start(content, arsenal.config.parse({ decks }), 2), content) as State

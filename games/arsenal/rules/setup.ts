@@ -52,7 +52,7 @@ export function start(content: Content, { decks = [], ...config }: Config, seats
 
 /** AR-TEAM-2: seats alternate between the teams. */
 function newPlayer({ teams, options }: PublicConfig, seat: Seat, hex: number): Player {
-  const allies = teams !== undefined && options.ally_hands === 'shared' ? alliesOf(seat, teams) : [seat]
+  const allies = teams !== undefined && options.allyHands === 'shared' ? alliesOf(seat, teams) : [seat]
   const make = `cards of seat ${seat}`
   return {
     mech: '',

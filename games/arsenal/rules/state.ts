@@ -1,4 +1,4 @@
-import type { Pile } from '@muster/table'
+import { type Pile, pileSchema } from '@muster/table'
 import { z } from 'zod'
 import { damageTypes, rolls } from '../content/grammar.ts'
 import type { Content } from '../content/load.ts'
@@ -9,11 +9,7 @@ import { publicConfig } from './config.ts'
 const seat = z.int().min(0).max(5)
 const count = z.int().nonnegative()
 const hex = z.int().min(-1)
-const pile = z.strictObject({
-  pile: z.string(),
-  sees: z.union([z.literal('all'), z.literal('none'), z.array(seat)]),
-  cards: z.array(z.string()),
-})
+const pile = pileSchema(6)
 
 /** AR-COMPONENTS-3: eight cards, ready (blue, upright), marked (blue, turned) or burned (orange). */
 const energy = z.strictObject({ ready: count, marked: count, burned: count })

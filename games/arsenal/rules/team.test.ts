@@ -33,9 +33,9 @@ test('AR-TEAM-2 the turns of the teams alternate', () => {
 })
 
 test("AR-R-59 where hands are shared, exactly the members of a team see each other's", () => {
-  const seesOf = (teams: number, ally_hands: 'shared' | 'hidden') => {
+  const seesOf = (teams: number, allyHands: 'shared' | 'hidden') => {
     const decks = Array(6).fill('random')
-    const match = Match.open(arsenal, { seats: 6, config: { teams, decks, options: { ally_hands } }, seed: 'hands' })
+    const match = Match.open(arsenal, { seats: 6, config: { teams, decks, options: { allyHands } }, seed: 'hands' })
     return [0, 1, 2, 3, 4, 5].map((seat) =>
       match
         .view(seat)

@@ -5,7 +5,7 @@ import { action, attack, BLANK, instant, personal, protocol } from '../testing/p
 const here = [0, 0] as const
 const sting = (on: 'hit' | 'evaded' | 'missed', amount = 1) =>
   protocol({ functions: [{ on, do: [{ damage: { amount, to: 'target', sure: true } }] }] })
-const copies = { copy_reactions: 'on' } as const
+const copies = { copyReactions: true } as const
 
 test('AR-R-69 AR-R-26 with laps for copies, what the original sets off comes before its Rapid-Fire copy', () => {
   const t = bench({

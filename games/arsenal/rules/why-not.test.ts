@@ -71,7 +71,7 @@ test('AR-ENERGY-9 AR-R-43 a way to pay that is none is refused, and one where ev
   const t = bench({ cards, players })
   expect(refusal(t, 'play bill paying burn 2')).toBe('AR-ENERGY-9')
   expect(refusal(t, 'play bill paying mark 2')).toBe('AR-ENERGY-9')
-  const asking = bench({ cards, players, options: { payment_helper: 'always_ask' } })
+  const asking = bench({ cards, players, options: { paymentHelper: 'always-ask' } })
   expect(refusal(asking, 'play bill paying burn 2 unmarked')).toBe('AR-R-43')
   expect(refusal(asking.answer('play bill'), 'mark 1, burn 3')).toBe('AR-R-43')
 })

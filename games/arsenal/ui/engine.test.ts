@@ -15,7 +15,6 @@ function slipIn(text: string): string {
 
 /** Everything drawn and said for one decision: the scene, the look, overlays and forecast of each option. */
 function shownTo(match: Match<State>, seat: Seat): string {
-  const { question } = match.pendingOf(seat)
   const asked = match.questions.find((one) => one.seat === seat)
   const scene = engineUi.scene(match.state, seat)
   const choices =
@@ -23,7 +22,7 @@ function shownTo(match: Match<State>, seat: Seat): string {
   return JSON.stringify([
     scene,
     asked?.options.map((option) => optionLook(asked, option)),
-    choices.map((choice) => engineUi.forecast?.(match.state, seat, question, choice) ?? ''),
+    choices.map((choice) => (asked && engineUi.forecast?.(match.state, seat, asked, choice)) ?? ''),
     choices.map((choice) => engineUi.overlays?.(match.state, seat, { option: String(choice) })),
     (scene.board?.pieces ?? []).map(({ id }) => engineUi.overlays?.(match.state, seat, { ref: id })),
   ])
@@ -32,7 +31,7 @@ function shownTo(match: Match<State>, seat: Seat): string {
 test('a whole game of three is drawn in words a person can read, at every decision', () => {
   const match = Match.open(arsenal, {
     seats: 3,
-    config: { decks: ['eagle-eye-guided', 'kraken-stride-machine', null] },
+    config: { decks: ['eagle-eye-signature', 'kraken-stride-signature', null] },
     seed: 'drawn',
   })
   const random = seededRandom('a player')
@@ -55,7 +54,7 @@ test('a whole game of three is drawn in words a person can read, at every decisi
 test('standing orders pass a window for a seat, and stop where they are told to', () => {
   const match = Match.open(arsenal, {
     seats: 2,
-    config: { first: 0, decks: ['eagle-eye-guided', 'stone-helix-brawl'] },
+    config: { first: 0, decks: ['eagle-eye-signature', 'stone-helix-signature'] },
     seed: 'orders',
   })
   match.answer(0, 'end')

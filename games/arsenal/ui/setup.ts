@@ -1,4 +1,5 @@
 import type { OrderOffer, PageUi, SetupChoice } from '@muster/ui'
+import { namesProblem } from '@muster/ui/names'
 
 export const modes: PageUi['modes'] = [
   {
@@ -12,14 +13,14 @@ export const modes: PageUi['modes'] = [
 /** What "Play now" sets up: two decks whose Attacks need no lock first. */
 export const quick: SetupChoice = {
   mode: 'arena',
-  sides: ['longwatch-brawl', 'stone-helix-brawl'],
+  sides: ['eagle-eye-signature', 'stone-helix-signature'],
   scenario: '2',
   twist: '',
   players: [],
   options: {},
 }
 
-/** AR-R-5: what a seat can order, the first value being what it begins with. */
+/** AR-R-5: what a seat can order. Around one screen nothing is ordered that looks at a hand: whoever is skipped would show it. */
 export const orders: readonly OrderOffer[] = [
   {
     id: 'pass',
@@ -27,12 +28,19 @@ export const orders: readonly OrderOffer[] = [
     rule: 'AR-R-5',
     values: [
       {
+        id: 'when-idle',
+        name: 'When it can wait',
+        text: 'Stops when something is aimed at you, or when something you could play would do more than it does later.',
+        looks: true,
+      },
+      {
         id: 'nothing-playable',
         name: 'Nothing to play',
         text: 'Passes while nothing in your hand or in play could be used.',
+        looks: true,
       },
-      { id: 'until-my-turn', name: 'Until my turn', text: 'Passes everything until your own turn.' },
       { id: 'never', name: 'Never', text: 'Stops at every chance to react.' },
+      { id: 'until-my-turn', name: 'Until my turn', text: 'Passes everything until your own turn.' },
     ],
   },
   {
@@ -56,7 +64,10 @@ export const orders: readonly OrderOffer[] = [
 ]
 
 /** Passing on until one's own turn, once. */
-export const passOn: NonNullable<PageUi['passOn']> = { label: 'Pass until my turn', orders: { pass: 'until-my-turn' } }
+export const passOn: NonNullable<PageUi['passOn']> = {
+  label: 'Pass until my turn',
+  orders: { pass: 'until-my-turn' },
+}
 
 /** "6 in 3 teams" as its parts. */
 function layoutOf(scenario: string): { seats: number; teams: number | undefined } {
@@ -74,8 +85,8 @@ export function configOf({ sides, scenario, players, options }: SetupChoice): Re
   const { seats, teams } = layoutOf(scenario)
   if (seats !== sides.length)
     return { problem: `This layout is for ${seats} Mechs, and there are ${sides.length} seats.`, rule: 'AR-SETUP-2' }
-  if (players.some((name) => name.trim() === '' || name.length > 60))
-    return { problem: 'Every player needs a name of 1 to 60 characters.' }
+  const unnamed = namesProblem(players)
+  if (unnamed) return unnamed
   return {
     config: {
       decks: sides.map((side) => side || null),

@@ -84,6 +84,7 @@ test('AR-DAMAGE-2 prevent: covers the next damage of its type to its subject, on
   const shock = action({ target: { what: 'mech' }, do: [{ damage: { amount: 3, to: 'target' } }] })
   const cards = { shock, zap: attack({ accuracy: 1, damage: 3, damageType: 'laser' }) }
   const t = doing([{ prevent: { amount: 2 } }], [{ hand: ['shock', 'shock'] }, {}], { cards })
+  expect(t.told('guarded')).toMatchObject([{ rule: 'AR-DAMAGE-2', id: 'mech-0', amount: 2 }])
   expect(damages(t.does('play shock at mech-0').does('play shock at mech-0'))).toEqual([4, 0])
   const struck = { at: here, hand: ['zap', 'shock'] }
   const typed = doingToMech([{ prevent: { amount: 2, to: 'target', type: 'laser' } }], [struck, { at: here }], {
@@ -379,6 +380,7 @@ test('AR-SCRAP-1 AR-R-39 scrap, return: a card in play goes to its owner', () =>
   const gone = doingTo('guard', [{ scrap: {} }], players, { cards })
   expect([gone.inPlay(1), gone.scrapheap(2), gone.scrapheap(1)]).toEqual([[], ['guard'], []])
   const back = doingTo('guard', [{ return: {} }], players, { cards })
+  expect(back.told('returned')).toMatchObject([{ rule: 'AR-R-39', card: 'guard' }])
   expect([back.inPlay(1), back.hand(2), back.hand(1)]).toEqual([[], ['guard'], []])
 })
 
@@ -431,7 +433,7 @@ test('AR-R-40 seize: an Attack on what the attacker now controls is disrupted', 
       { at: here, hand: ['zap', 'grab'] },
       { at: here, inPlay: [{ card: 'drone', at: here }], hand: [BLANK] },
     ],
-    options: { declarer_last_word: 'on' },
+    options: { declarerLastWord: true },
   })
   t.play('play zap at drone', 'pass', 'play grab at drone').passAll()
   expect([t.inPlay(0), t.kinds('disrupted', 'attack-roll')]).toEqual([['drone'], ['disrupted']])

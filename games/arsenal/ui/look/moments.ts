@@ -9,11 +9,11 @@ export function moments(events: readonly GameEvent[]): Moment[] {
       case 'attack-roll':
         return [{ kind: 'shoot', piece: `mech-${event.seat}`, target: String(event.target) }]
       case 'damage':
-        return [{ kind: 'hurt', piece: String(event.to), words: `−${event.amount}` }]
+        return event.amount === 0 ? [] : [{ kind: 'hurt', piece: String(event.to), words: `−${event.amount}` }]
       case 'miss':
         return [{ kind: 'hurt', piece: String(event.target), words: 'miss' }]
       case 'repaired':
-        return [{ kind: 'hurt', piece: String(event.id), words: `+${event.amount}` }]
+        return event.amount === 0 ? [] : [{ kind: 'hurt', piece: String(event.id), words: `+${event.amount}` }]
       default:
         return []
     }
@@ -51,8 +51,12 @@ const MINOR = new Set([
 const GRAVE = new Set(['dice', 'damage', 'destroyed', 'disrupted', 'lost'])
 
 export const isMinor = ({ event }: GameEvent): boolean => MINOR.has(event)
+/** AR-R-5: everybody may react first; what is seen is what comes of it. */
+export const isBrief = ({ event }: GameEvent): boolean => event === 'declared'
 export const isGrave = ({ event }: GameEvent): boolean => GRAVE.has(event)
 export const isHeading = ({ event, phase }: GameEvent): boolean => event === 'phase' && phase === 'recharge'
+
+export const isAnnounced = (event: GameEvent): boolean => isHeading(event) || event.event === 'lost'
 
 export const sounds: NonNullable<PageUi['sounds']> = {
   declared: 'card',

@@ -2,7 +2,6 @@ import { Match, type ShownQuestion } from '@muster/table'
 import { expect, test } from 'vitest'
 import { arsenal } from '../../rules/game.ts'
 import { bench } from '../../testing/bench.ts'
-import { cardIcon } from './card-icon.ts'
 import { optionLook } from './option-look.ts'
 
 function looksOf(question: ShownQuestion | undefined) {
@@ -23,6 +22,7 @@ test('a card is chosen by itself and by its target; functions, moves and the end
     detail: '4 Energy',
     refs: ['hand:heavy-beam', 'mech-1'],
     card: 'hand:heavy-beam',
+    face: 'hand:heavy-beam',
     strong: true,
     odds: true,
   })
@@ -32,7 +32,7 @@ test('a card is chosen by itself and by its target; functions, moves and the end
   expect(radar?.[1]).toMatchObject({
     label: 'Basic Radar → Test Mech 1',
     groupName: 'Basic Radar',
-    icon: 'radar-dish',
+    face: 'basic-radar-7',
     refs: ['basic-radar-7', 'mech-1'],
   })
   expect(radar?.[1]?.card).toBeUndefined()
@@ -75,7 +75,7 @@ test('a card that goes to the Scrapheap is chosen in hand, and there is a button
 
 test('decks show their Mech, their name and their style', () => {
   const match = Match.open(arsenal, { seats: 2, seed: 'decks' })
-  const look = looksOf(match.questions[0]).get('eagle-eye-guided')
-  expect(look).toMatchObject({ label: 'Eagle Eye Long Hunt', icon: cardIcon('eagle-eye') })
+  const look = looksOf(match.questions[0]).get('eagle-eye-signature')
+  expect(look).toMatchObject({ label: 'The Long Quiet', icon: 'battle-mech' })
   expect(look?.detail).not.toBe('')
 })

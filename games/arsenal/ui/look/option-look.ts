@@ -1,7 +1,6 @@
 import type { ShownOption, ShownQuestion } from '@muster/table'
 import type { OptionLook } from '@muster/ui'
 import { handRef } from '../hand-ref.ts'
-import { cardIcon } from './card-icon.ts'
 
 type Look = (option: ShownOption, plain: OptionLook) => OptionLook
 
@@ -23,7 +22,8 @@ function plainLook({ key, text, label = text, detail = '', group = label }: Show
 const playLook: Look = ({ kind, refs: [card = '', target] }, plain) => ({
   ...plain,
   group: `play ${card}`,
-  icon: cardIcon(card),
+  icon: 'circuitry',
+  face: handRef(card),
   strong: kind === 'attack',
   onBoard: true,
   refs: target === undefined ? [handRef(card)] : [handRef(card), target],
@@ -32,17 +32,18 @@ const playLook: Look = ({ kind, refs: [card = '', target] }, plain) => ({
 })
 
 /** A function is chosen by the card in play it belongs to; which of its functions it is, its detail says. */
-const useLook: Look = ({ refs: [from = '', card = '', target = from] }, plain) => ({
+const useLook: Look = ({ refs: [from = '', , target = from] }, plain) => ({
   ...plain,
   group: `use ${from} ${plain.detail}`,
-  icon: cardIcon(card),
+  icon: 'circuitry',
+  face: from,
   onBoard: true,
   refs: [...new Set([from, target])],
 })
 
 const single =
-  (icon: string, strong: boolean): Look =>
-  ({ kind = '' }, plain) => ({ ...plain, group: kind, icon, strong })
+  (icon: string, look: Partial<OptionLook> = {}): Look =>
+  ({ kind = '' }, plain) => ({ ...plain, group: kind, icon, ...look })
 
 /** Cards of the hand are chosen by pointing at them. */
 const scrapLook: Look = ({ refs: [card = ''] }, plain) => ({
@@ -71,9 +72,9 @@ const looks: Readonly<Record<string, Look>> = {
   attack: playLook,
   play: playLook,
   use: useLook,
-  move: single('move', false),
-  end: single('checkered-flag', false),
-  pass: single('hand', true),
+  move: single('move'),
+  end: single('checkered-flag', { closes: true }),
+  pass: single('hand', { strong: true, closes: true }),
   scrap: scrapLook,
   'keep-hand': strong,
   roll: strong,
@@ -85,7 +86,7 @@ const looks: Readonly<Record<string, Look>> = {
   'keep objects': thingLook,
   'next effect': thingLook,
   wrecks: thingLook,
-  deck: ({ refs: [mech = ''] }, plain) => ({ ...plain, icon: cardIcon(mech) }),
+  deck: (_, plain) => ({ ...plain, icon: 'battle-mech' }),
 }
 
 /** How an option is offered. */

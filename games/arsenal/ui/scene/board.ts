@@ -103,6 +103,7 @@ export function boardDrawing(state: State): BoardDrawing {
       ...seats.map((seat) => mechPiece(state, seat)),
     ],
     turned: false,
+    labelled: true,
     margin: MARGIN,
   }
 }

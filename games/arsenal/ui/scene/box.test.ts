@@ -9,10 +9,10 @@ import { boxOf } from './box.ts'
 
 const { sides, scenarios } = boxOf()
 
-test('the box holds 18 Mechs with three decks of 40 cards each, every card with its picture', () => {
+test('the box holds 18 Mechs with a deck of 40 cards each, every card with its picture', () => {
   const ready = sides.filter(({ id }) => id !== 'random')
   const mechs = Map.groupBy(ready, ({ group }) => group?.id)
-  expect([...mechs.values()].map((decks) => decks.length)).toEqual(Array(18).fill(3))
+  expect([...mechs.values()].map((decks) => decks.length)).toEqual(Array(18).fill(1))
   for (const { cards } of ready) {
     const counts = cards.slice(1).map(({ count = 0 }) => count)
     expect(counts.reduce((sum, count) => sum + count)).toBe(40)
@@ -28,7 +28,7 @@ test('each layout has as many start hexes as seats and opens a table', () => {
   for (const { id, seats = 0, board } of scenarios) {
     const starts = cellsOf(board).filter(({ look }) => look.some((name) => name.startsWith('start-')))
     expect(starts).toHaveLength(seats)
-    const choice = { ...quick, scenario: id, sides: Array<string>(seats).fill('longwatch-brawl') }
+    const choice = { ...quick, scenario: id, sides: Array<string>(seats).fill('longwatch-signature') }
     const made = configOf(choice)
     if ('problem' in made) throw new Error(made.problem)
     expect(Match.open(arsenal, { seats, config: made.config, seed: id }).state.players).toHaveLength(seats)

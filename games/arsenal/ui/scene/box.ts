@@ -1,6 +1,6 @@
 import type { Box, Scenario, SideOffer } from '@muster/ui'
 import { baseContent } from '../../content/index.ts'
-import type { ReadyDeck } from '../../content/load.ts'
+import type { Content, ReadyDeck } from '../../content/load.ts'
 import type { Mech } from '../../content/schema.ts'
 import { LAYOUTS, type LayoutName, publicConfig } from '../../rules/config.ts'
 import { cardIcon } from '../look/card-icon.ts'
@@ -12,13 +12,13 @@ import { printedMech } from './mech-card.ts'
 const COLOURS: Readonly<Record<Mech['weight'], string>> = { light: '#1f6f8f', medium: '#3f5a96', heavy: '#8a4a1c' }
 
 /** Each card once: decks that share a card share its drawing. */
-function preview(): (deck: ReadyDeck) => ArsenalCard[] {
+function preview({ cards: printed }: Content): (deck: ReadyDeck) => ArsenalCard[] {
   const drawn = new Map<string, ArsenalCard>()
   return ({ cards }) => {
     const copies = new Map<string, number>()
     for (const id of cards) copies.set(id, (copies.get(id) ?? 0) + 1)
     return [...copies].flatMap(([id, count]) => {
-      const card = baseContent.cards[id]
+      const card = printed[id]
       const known = drawn.get(`${count} ${id}`) ?? (card && { ...printedCard(card), count })
       if (known) drawn.set(`${count} ${id}`, known)
       return known ? [known] : []
@@ -26,17 +26,17 @@ function preview(): (deck: ReadyDeck) => ArsenalCard[] {
   }
 }
 
-function sidesOf(): SideOffer[] {
-  const cardsOf = preview()
-  return Object.values(baseContent.decks).map((deck) => {
-    const mech = baseContent.mechs[deck.mech] as Mech
+function sidesOf(content: Content): SideOffer[] {
+  const cardsOf = preview(content)
+  return Object.values(content.decks).map((deck) => {
+    const mech = content.mechs[deck.mech] as Mech
     const card = printedMech(mech)
     return {
       id: deck.id,
       name: deck.name,
       icon: card.icon,
       colour: COLOURS[mech.weight],
-      text: deck.style,
+      text: deck.plan ?? deck.style,
       cards: [card, ...cardsOf(deck)],
       powers: [],
       group: { id: mech.id, name: mech.name, text: card.tags.join(' · ') },
@@ -86,9 +86,9 @@ function scenarioOf(layout: LayoutName): Scenario {
   }
 }
 
-/** What lies in the box: 18 Mechs with three decks each, and the layouts. */
-export const boxOf = (): Omit<Box, 'options'> => ({
-  sides: [...sidesOf(), RANDOM],
+/** What lies in the box: Mechs with their decks, those of packs among them, and the layouts. */
+export const boxOf = (content: Content = baseContent): Omit<Box, 'options'> => ({
+  sides: [...sidesOf(content), RANDOM],
   scenarios: LAYOUTS.map(scenarioOf),
   twists: [],
 })

@@ -1,3 +1,4 @@
+import { showQuestion } from '@muster/table'
 import { expect, test } from 'vitest'
 import { bench } from '../../testing/bench.ts'
 import { attack, instant } from '../../testing/pack.ts'
@@ -43,7 +44,7 @@ function duel() {
   })
 }
 
-const questionOf = (t: ReturnType<typeof duel>, seat: number) => t.match.pendingOf(seat).question
+const questionOf = (t: ReturnType<typeof duel>, seat: number) => showQuestion(seat, t.match.pendingOf(seat).question)
 
 test('an Attack is forecast for what both sides could pull, with the reasons of its numbers', () => {
   const t = duel()

@@ -1,4 +1,4 @@
-import { type AnyQuestion, type Choice, type Reason, reasoned, type Seat } from '@muster/table'
+import { type Choice, type QuestionHead, type Reason, reasoned, type Seat } from '@muster/table'
 import type { Bar, Forecast, StatDrawing } from '@muster/ui'
 import type { Attack } from '../../content/schema.ts'
 import { parseAct } from '../../rules/act-key.ts'
@@ -96,10 +96,10 @@ function pullForecast(state: State, seat: Seat, numbers: PullNumbers, pulled: nu
 }
 
 /** What comes of an answer, for Attacks and pulls; undefined leaves it to the rules. */
-export function forecastOf(state: State, seat: Seat, question: AnyQuestion, choice: Choice): Forecast | undefined {
-  const { words, context } = question
-  if (words.ask === 'pull') return pullForecast(state, seat, words.about?.(context) as PullNumbers, Number(choice))
-  const act = words.ask === 'act' ? parseAct(String(choice)) : undefined
+export function forecastOf(state: State, seat: Seat, question: QuestionHead, choice: Choice): Forecast | undefined {
+  const { ask, about } = question
+  if (ask === 'pull') return pullForecast(state, seat, about as unknown as PullNumbers, Number(choice))
+  const act = ask === 'act' ? parseAct(String(choice)) : undefined
   if (act?.do !== 'play' || act.target === undefined) return undefined
   const attack = cardNamed(state, act.card)
   if (attack.type !== 'attack') return undefined

@@ -147,7 +147,7 @@ test('before decks are chosen there is no arena, and seats have no Mech', () => 
 test('six Mechs in three teams: everybody has a team, allies share one', () => {
   const match = Match.open(arsenal, {
     seats: 6,
-    config: { teams: 3, decks: Array(6).fill('eagle-eye-guided') },
+    config: { teams: 3, decks: Array(6).fill('eagle-eye-signature') },
     seed: 't',
   })
   const scene = sceneOf(match.state, 2)

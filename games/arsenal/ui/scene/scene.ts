@@ -6,6 +6,8 @@ import type { Phase, State } from '../../rules/state.ts'
 import { cardIcon } from '../look/card-icon.ts'
 import { boardDrawing } from './board.ts'
 import { extraOf } from './extra.ts'
+import { goalOf } from './goal.ts'
+import { hitPoints } from './hit-points.ts'
 import { mechCard } from './mech-card.ts'
 import { stackOf } from './stack.ts'
 import { zonesOf } from './zones.ts'
@@ -16,12 +18,6 @@ const TRACK: readonly { readonly name: string; readonly phases: readonly Phase[]
   { name: 'End step', phases: ['end', 'closing'] },
   { name: 'Discharge', phases: ['discharge'] },
 ]
-
-/** AR-LOSE-1: hit points left. */
-export function hitPoints(state: State, seat: Seat): number {
-  const { mech, damage, out } = playerOf(state, seat)
-  return out || mech === '' ? 0 : Math.max(0, mechOf(state, seat).hp - damage)
-}
 
 function seatOf(state: State, seat: Seat): SeatDrawing {
   const { mech, team, out } = playerOf(state, seat)
@@ -52,8 +48,10 @@ export function sceneOf(state: State, seat: Seat | undefined): Scene {
   const begun = seen.phase !== 'decks'
   return {
     place: placeText(seen),
-    round: seen.turns === 0 ? 'Before the first turn' : `Turn ${seen.turns}: ${seatName(seen, seen.turn)}`,
+    round: seen.turns === 0 ? 'Before the first turn' : `Turn ${seen.turns}`,
+    turnOf: seen.turns === 0 ? undefined : seen.turn,
     track: begun ? TRACK.map(({ name, phases }) => ({ name, now: phases.includes(seen.phase) })) : [],
+    goal: begun ? goalOf(seen) : undefined,
     board: begun ? boardDrawing(seen) : undefined,
     seats: seats.map((one) => seatOf(seen, one)),
     zones: begun ? seats.flatMap((one) => zonesOf(seen, one)) : [],

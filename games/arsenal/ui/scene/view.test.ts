@@ -22,16 +22,13 @@ function subjectsFor(match: Match<State>, viewer: Viewer) {
 
 /** What is drawn for a viewer, out of the state or out of what the viewer may know of it. */
 function drawn(match: Match<State>, viewer: Viewer, state: State): string[] {
-  const question = viewer === undefined ? undefined : match.pending.find(({ seat }) => seat === viewer)?.question
   const shown = match.questions.find(({ seat }) => seat === viewer)
   const choices = shown?.form === 'number' ? [shown.min ?? 0, shown.max ?? 0] : shown?.options.map(({ key }) => key)
   return [
     engineUi.scene(state, viewer),
     engineUi.scores(state),
     ...subjectsFor(match, viewer).map((subject) => engineUi.overlays?.(state, viewer, subject)),
-    ...(question && viewer !== undefined ? (choices ?? []) : []).map((choice) =>
-      engineUi.forecast?.(state, viewer as Seat, question as never, choice),
-    ),
+    ...(choices ?? []).map((choice) => shown && engineUi.forecast?.(state, shown.seat, shown, choice)),
   ].map((part) => JSON.stringify(part) ?? 'nothing')
 }
 
@@ -43,7 +40,7 @@ test.each([
   { seats: 3, config: { decks: ['random', 'random', 'random'] } },
   {
     seats: 4,
-    config: { teams: 2, decks: ['random', 'random', 'random', 'random'], options: { ally_hands: 'shared' } },
+    config: { teams: 2, decks: ['random', 'random', 'random', 'random'], options: { allyHands: 'shared' } },
   },
 ])('what a viewer may know is all that a picture for $seats players is drawn from', (setup) => {
   let asked = 0
