@@ -163,16 +163,41 @@ test('without a shot to make, a bot goes to meet the enemy', () => {
   expect(Math.abs(column - 4) + Math.abs(row - 4)).toBeLessThan(before)
 })
 
-test('three and four hunters share the lanes out while more enemies are to come; two stay together', () => {
-  const apart = ['8,8', '13,8', '8,13']
-  const crowd = ['8,8', '8,9', '9,8']
-  const stood = (places: readonly string[], deck = ['a', 'b']) =>
-    worth({ hunters: places.map((at) => ({ at })), enemies: {}, deck })
-  const gain = (count: number, deck?: string[]) =>
-    stood(apart.slice(0, count), deck) - stood(crowd.slice(0, count), deck)
-  expect(gain(3)).toBeGreaterThan(8)
-  expect(gain(2)).toBeLessThan(4)
-  expect(gain(3, [])).toBeLessThan(4)
+test('SN-R-87 a bot lies in wait at the corner the next enemy comes from', () => {
+  const waiting = (at: string, spawnCorner: 'nearest' | 'rotating') =>
+    worth({ hunters: [{ at }], enemies: {}, deck: ['a', 'b'], options: { spawnCorner } })
+  expect(waiting('18,18', 'nearest')).toBe(waiting('3,3', 'nearest'))
+  expect(waiting('18,18', 'rotating')).toBeLessThan(waiting('3,3', 'rotating'))
+})
+
+test('a Loot Goblin is worth a shot, and more so the nearer it is to falling', () => {
+  const setup = (left: number): PositionSetup => ({
+    hunters: [{ at: '5,5', guns: ['g'] }, { at: '15,15' }],
+    loot: { g: gun(3, 3) },
+    enemies: { 'loot-goblin-1.1': { at: '5,8', left } },
+  })
+  expect(botTurn(position(setup(4)))).toContain('shoot loot-goblin-1.1 with g')
+  expect(worth(setup(2))).toBeGreaterThan(worth(setup(10)))
+})
+
+test('the pace of a game: who came, who fell, what escaped, and damage a round by fives', () => {
+  const told = [
+    { event: 'round', round: 1 },
+    { event: 'spawned', enemy: 'rats.1' },
+    { event: 'spawned', enemy: 'old-thunder.1' },
+    { event: 'goblin', enemy: 'loot-goblin-1.1' },
+    { event: 'harm', enemy: 'rats.1', amount: 4, left: 0, max: 1 },
+    { event: 'defeated', enemy: 'rats.1' },
+    { event: 'round', round: 6 },
+    { event: 'harm', enemy: 'old-thunder.1', amount: 3, left: 5, max: 8 },
+    { event: 'harm', enemy: 'old-thunder.1', amount: 9, left: 0, max: 8 },
+    { event: 'defeated', enemy: 'old-thunder.1' },
+  ].map((event) => ({ event }))
+  const { state } = position({ hunters: [{ at: '5,5' }], escaped: 2 })
+  const pace = contest.measure?.({ told, state } as never)
+  expect(pace).toMatchObject({ escaped: 2, 'one star': 1, 'one star killed': 1, bosses: 1, 'bosses killed': 1 })
+  expect(pace).toMatchObject({ goblins: 1, 'goblins killed': 0, 'two stars': 0 })
+  expect(pace).toMatchObject({ 'damage a round, rounds 1-5': 0.2, 'damage a round, rounds 6-10': 8 })
 })
 
 test('SN-R-86 a bot that took a hunter over weighs by that hunter, and quiet is the turn of either', () => {

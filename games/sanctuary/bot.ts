@@ -1,5 +1,6 @@
 import { type Mind, type SharedContest, searchFor } from '@muster/bots'
 import type { AnyQuestion, Seat } from '@muster/table'
+import { paceOf } from './bot/pace.ts'
 import { bestSwap, gainOf } from './bot/trades.ts'
 import { value } from './bot/value.ts'
 import { weigh } from './bot/weigh.ts'
@@ -66,14 +67,17 @@ function habit(question: AnyQuestion, state: State): unknown {
 
 const difficulties = { easy: 7, medium: 6, hard: 5 } as const
 
-/** One to four hunters at each of the three named difficulties, one bot in all seats. */
+const tableOf = (seats: number, [name, lives]: readonly [string, number], spawnCorner = 'nearest') => ({
+  name: `${seats} ${seats === 1 ? 'player' : 'players'}, ${name}${spawnCorner === 'nearest' ? '' : `, ${spawnCorner}`}`,
+  seats,
+  config: { options: { lives, spawnCorner } },
+})
+
+/** One to four hunters at each of the three named difficulties, one bot in all seats; and medium with corners in turn (SN-R-87). */
 export const contest: SharedContest = {
-  tables: [1, 2, 3, 4].flatMap((seats) =>
-    Object.entries(difficulties).map(([name, lives]) => ({
-      name: `${seats} ${seats === 1 ? 'player' : 'players'}, ${name}`,
-      seats,
-      config: { options: { lives } },
-    })),
-  ),
-  measures: ['escaped'],
+  tables: [1, 2, 3, 4].flatMap((seats) => [
+    ...Object.entries(difficulties).map((difficulty) => tableOf(seats, difficulty)),
+    tableOf(seats, ['medium', difficulties.medium], 'rotating'),
+  ]),
+  measure: (finished) => paceOf(finished as Parameters<typeof paceOf>[0]),
 }

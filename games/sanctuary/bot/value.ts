@@ -1,11 +1,12 @@
 import { noWay, type Square, squareDistance } from '@muster/space'
 import type { Seat } from '@muster/table'
-import { board, closestSpawnPoint } from '../rules/board.ts'
+import { board } from '../rules/board.ts'
 import { healthOf, rangeOf } from '../rules/character.ts'
 import { enemiesFiring } from '../rules/damage.ts'
-import { isMidget, tableOptions, unitOf } from '../rules/lookup.ts'
+import { isGoblin, tableOptions, unitOf } from '../rules/lookup.ts'
 import { isLocked } from '../rules/phaselock.ts'
 import { bulletsOf, shotDamage, targetsOf, waysToFire } from '../rules/shots.ts'
+import { spawnCornerFor } from '../rules/spawn.ts'
 import type { Enemy, Hunter, State } from '../rules/state.ts'
 import { stepsToCity } from '../rules/ways.ts'
 import { lootValue } from './cards.ts'
@@ -30,16 +31,19 @@ export function value(state: State, _seat: Seat): number {
   for (const [index, enemy] of state.enemies.entries())
     sum -= (dangers[index] as number) * (1 + 0.35 * enemy.health) * (isLocked(state, enemy) ? 0.75 : 1)
   for (const hunter of state.hunters) sum += hunterValue(state, hunter, dangers)
-  sum += effectsValue(state, dangers) + turnValue(state, dangers) - CROWD * crowded(state)
+  sum += effectsValue(state, dangers) + turnValue(state, dangers)
   return Math.min(WON - 1, Math.max(LOST + 99, sum))
 }
 
+/** What a Loot Goblin's sack is worth hunting for. */
+const SACK = 6
+
 /**
  * How much an enemy matters: the nearer to Sanctuary, the more, and most of all if the next Enemy Movement may bring it in.
- * A Loot Midget is only an opportunity.
+ * A Loot Goblin is only an opportunity.
  */
 export function danger(state: State, enemy: Enemy): number {
-  if (isMidget(state, enemy)) return 0.6
+  if (isGoblin(state, enemy)) return SACK
   const known = stepsToCity(state)[enemy.square] as number
   const steps = known === noWay ? 20 : known
   const most = tableOptions(state).enemyDie === 'd4' ? 4 : 6
@@ -71,7 +75,7 @@ const TOKEN = 3
 export function placeValue(state: State, hunter: Hunter, dangers: readonly number[]): number {
   let range = 0
   for (const guns of waysToFire(state, hunter)) range = Math.max(range, rangeOf(state, hunter, guns))
-  let best = isMoreToCome(state) ? AMBUSH * nearness(hunter, closestSpawnPoint(hunter.square), range) : 0
+  let best = isMoreToCome(state) ? AMBUSH * nearness(hunter, spawnCornerFor(state, hunter.square), range) : 0
   let second = 0
   for (const [index, { square }] of state.enemies.entries()) {
     const worth = (dangers[index] as number) * nearness(hunter, square, range)
@@ -82,19 +86,6 @@ export function placeValue(state: State, hunter: Hunter, dangers: readonly numbe
   for (const { square } of state.tokens)
     token = Math.max(token, TOKEN - 0.5 * squareDistance(board, square, hunter.square, 'orthogonal'))
   return PLACE * (best + 0.3 * second) + token
-}
-
-/** What it costs to leave a lane to nobody because two guard another. */
-const CROWD = 8
-
-/**
- * How many hunters watch a corner that another watches too. Enemies appear at the corner nearest to whoever drew them, so three
- * or four hunters share the lanes out between them; two stay together, for they could not watch all four anyway.
- */
-function crowded(state: State): number {
-  if (state.hunters.length < 3 || !isMoreToCome(state)) return 0
-  const watched = state.hunters.filter(({ square }) => square >= 0).map(({ square }) => closestSpawnPoint(square))
-  return watched.length - new Set(watched).size
 }
 
 const isMoreToCome = ({ enemyDeck, bosses }: State): boolean => enemyDeck.cards.length + bosses.cards.length > 0

@@ -1,8 +1,8 @@
+import { plural } from '@muster/table'
 import type { AbilityChange, AbilityNumber, Deed, LootCard, Stat } from './loot.ts'
 
 /** What a card says, made from what it does, so that text and effect cannot differ. */
 
-const plural = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`
 const signed = (add: number): string => (add < 0 ? `${add}` : `+${add}`)
 const listed = (parts: readonly string[]): string => parts.join(', ')
 
@@ -68,8 +68,8 @@ function effectText(card: LootCard): string {
       return listed(statsText(card.stats))
     case 'when-hit':
       return card.prevents === 'all' ? 'take none of the damage' : `take ${card.prevents} less damage`
-    case 'midget':
-      return `goes on the board where the dice say, with ${card.health} health. Whoever kills it takes a Rare Loot card`
+    case 'goblin':
+      return `appears where the dice say, with ${card.health} health. It never fires, and runs for Sanctuary with the enemies; there it is gone with its sack and costs no life. Whoever kills it before takes a Rare Loot card`
   }
 }
 

@@ -81,9 +81,15 @@ export type EnemyCard = z.infer<typeof enemyCard>
 export const chestCard = z.strictObject({ id, name, copies })
 export type ChestCard = z.infer<typeof chestCard>
 
-/** How many cards of each pool the enemy deck of a number of players is made of. */
+/** How many cards of each pool the enemy deck of a number of players is made of, at any difficulty or at one of them. */
 export const deckSize = z.strictObject({
   players: z.int().min(1).max(4),
+  lives: z
+    .int()
+    .min(4)
+    .max(7)
+    .optional()
+    .describe('only at tables of this many lives; else wherever no other deck is given'),
   oneStar: z.int().min(0).max(60),
   twoStar: z.int().min(0).max(60),
   threeStar: z.int().min(0).max(60),

@@ -1,12 +1,13 @@
-import { openBox } from '@muster/table'
+import { openBox, type Placed } from '@muster/table'
 import board from './board.yaml'
+import { emptyWords } from './empty-words.ts'
 import enemies from './enemies.yaml'
 import guns from './guns.yaml'
 import hunters from './hunters.yaml'
 import { type Content, makeContent } from './load.ts'
 import loot from './loot.yaml'
 import rare from './rare.yaml'
-import { contentDocument } from './schema.ts'
+import { type ContentDocument, contentDocument } from './schema.ts'
 
 /** Our own cards by file, the file's name being where a fault is said to be. */
 const files: readonly (readonly [file: string, data: unknown])[] = [
@@ -18,7 +19,9 @@ const files: readonly (readonly [file: string, data: unknown])[] = [
   ['rare.yaml', rare],
 ]
 
-const box = openBox(contentDocument, files, makeContent)
+const box = openBox(contentDocument, files, makeContent, emptyWords)
+
+export const baseFiles: readonly Placed<ContentDocument>[] = box.files
 
 /** The cards of the box. */
 export const baseContent: Content = box.content

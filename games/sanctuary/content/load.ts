@@ -1,4 +1,4 @@
-import { Fault, type Placed } from '@muster/table'
+import { badContent, byId, type Found, foundIn, type Placed } from '@muster/table'
 import type { ChestCard, DeckSize, EnemyCard, HunterCard, Layout, Piece, Unit } from './grammar.ts'
 import { layoutProblems } from './layouts.ts'
 import type { LootCard } from './loot.ts'
@@ -17,40 +17,56 @@ export type Content = {
   readonly loot: Readonly<Record<string, LootCard>>
   /** No enemy has a longer one. */
   readonly longestRange: number
-  /** By number of players. */
-  readonly decks: Readonly<Record<number, DeckSize>>
+  readonly decks: readonly DeckSize[]
 }
 
 /** Joins documents. A card with an id that is taken is a fault; the deck sizes of a later document replace earlier ones. */
 export function makeContent(placed: readonly Placed<ContentDocument>[]): Content {
-  const documents = placed.map(({ document }) => document)
-  const all = <Part extends keyof ContentDocument>(part: Part) =>
-    documents.flatMap((document) => document[part] as unknown[]) as NonNullable<ContentDocument[Part]>
-  for (const layout of all('layouts')) {
-    const [problem] = layoutProblems(layout)
-    if (problem) throw new Fault('bad-content', `layout ${layout.id}: ${problem}`, 'SN-R-16')
+  const layouts = foundIn(placed, 'layouts')
+  for (const { card, place } of layouts) {
+    const [problem] = layoutProblems(card)
+    if (problem)
+      throw badContent(place, `${problem}; expected a layout that leaves the city and all ways open`, 'SN-R-16')
   }
-  const enemies = all('enemies')
-    .flatMap(copiesOf)
-    .map((card) => ({ ...card, members: membersOf(card), tokens: tokensOf(card) }))
-  const chests = all('chests').flatMap(copiesOf)
-  byId('card of the enemy deck', [...enemies, ...chests])
+  const enemies = foundIn(placed, 'enemies').flatMap(copiesOf).map(dealt)
+  const chests = foundIn(placed, 'chests').flatMap(copiesOf)
+  byId<{ readonly id: string }>([...enemies, ...chests])
+  const units = enemies.flatMap(({ card }) => card.units)
   return {
-    hunters: byId('hunter', all('hunters')),
-    pieces: byId('terrain piece', all('pieces')),
-    layouts: byId('layout', all('layouts')),
-    enemies: byId('enemy card', enemies),
-    chests: byId('chest card', chests),
-    loot: byId('loot card', all('loot').flatMap(copiesOf)),
-    longestRange: Math.max(0, ...all('enemies').flatMap(({ units }) => units.map(({ range }) => range))),
-    decks: Object.fromEntries(all('decks').map((deck) => [deck.players, deck])),
+    hunters: byId(foundIn(placed, 'hunters')),
+    pieces: byId(foundIn(placed, 'pieces')),
+    layouts: byId(layouts),
+    enemies: byId(enemies),
+    chests: byId(chests),
+    loot: byId(foundIn(placed, 'loot').flatMap(copiesOf)),
+    longestRange: Math.max(0, ...units.map(({ range }) => range)),
+    decks: lastOfEach(placed.flatMap(({ document }) => document.decks)),
   }
 }
 
+const dealt = ({ card, place }: Found<EnemyCard>): Found<DealtEnemy> => ({
+  card: { ...card, members: membersOf(card), tokens: tokensOf(card) },
+  place,
+})
+
+/** The decks that hold: of two for the same tables the later one. */
+function lastOfEach(decks: readonly DeckSize[]): DeckSize[] {
+  const isSame = (one: DeckSize, other: DeckSize) => one.players === other.players && one.lives === other.lives
+  return decks.filter((deck, index) => !decks.slice(index + 1).some((later) => isSame(deck, later)))
+}
+
+/** SN-R-73: the deck for so many players and lives: one for just these, or else the one for these players. */
+export function deckFor({ decks }: Pick<Content, 'decks'>, players: number, lives: number): DeckSize | undefined {
+  const fits = decks.filter((deck) => deck.players === players)
+  return fits.find((deck) => deck.lives === lives) ?? fits.find((deck) => deck.lives === undefined)
+}
+
 /** The single cards a printed one stands for: its own id, or the id with a number where there are several. */
-function copiesOf<Card extends { readonly id: string; readonly copies: number }>(card: Card): Card[] {
-  if (card.copies === 1) return [card]
-  return Array.from({ length: card.copies }, (_, index) => ({ ...card, id: `${card.id}-${index + 1}`, copies: 1 }))
+function copiesOf<Card extends { readonly id: string; readonly copies: number }>(found: Found<Card>): Found<Card>[] {
+  const { card, place } = found
+  if (card.copies === 1) return [found]
+  const single = (index: number): Card => ({ ...card, id: `${card.id}-${index + 1}`, copies: 1 })
+  return Array.from({ length: card.copies }, (_, index) => ({ card: single(index), place }))
 }
 
 /** SN-DECKS-4, SN-DECKS-6: one unit for each token the card puts on the board. */
@@ -60,14 +76,4 @@ function membersOf({ units }: EnemyCard): Unit[] {
 
 function tokensOf(card: EnemyCard): string[] {
   return membersOf(card).map((_, index) => `${card.id}.${index + 1}`)
-}
-
-/** Without a prototype, so that an id like "constructor" is an id like any other. */
-function byId<Card extends { readonly id: string }>(kind: string, cards: readonly Card[]): Record<string, Card> {
-  const found: Record<string, Card> = Object.create(null)
-  for (const card of cards) {
-    if (found[card.id]) throw new Fault('bad-content', `there are two of the kind "${kind}" with the id ${card.id}`)
-    found[card.id] = card
-  }
-  return found
 }

@@ -79,8 +79,8 @@ const whenHit = z.strictObject({
   prevents: z.union([z.int().min(1).max(12), z.literal('all')]),
 })
 
-const midget = z.strictObject({ ...common, kind: z.literal('midget'), health: z.int().min(1).max(20) })
+const goblin = z.strictObject({ ...common, kind: z.literal('goblin'), health: z.int().min(1).max(20) })
 
-export const lootCard = z.discriminatedUnion('kind', [gun, shield, upgrade, oneUse, permanent, whenHit, midget])
+export const lootCard = z.discriminatedUnion('kind', [gun, shield, upgrade, oneUse, permanent, whenHit, goblin])
 export type LootCard = z.infer<typeof lootCard>
 export type LootKind = LootCard['kind']

@@ -1,5 +1,5 @@
+import { playThrough } from '@muster/table/testing'
 import { expect, test } from 'vitest'
-import { playThrough } from '../testing/notation.ts'
 import { gun, type PositionSetup, position } from '../testing/position.ts'
 
 /** One golden game for each ability, from its use to its end; a change of these files is a change of rules. */

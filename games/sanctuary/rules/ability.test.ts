@@ -55,7 +55,7 @@ test('SN-ABILITY-4 the effect is carried out, then the timer is set to 3', () =>
   expect(t.hunter(0).timer).toBe(3)
 })
 
-test('SN-ABILITY-5 the timer goes down by one on each own turn, not on others', () => {
+test('SN-ABILITY-5 the timer goes down by one on each of your own turns, not on others', () => {
   const t = position({
     hunters: [
       { at: '5,5', timer: 0 },

@@ -1,5 +1,6 @@
 import type { Square, SquareSet } from '@muster/space'
 import type { Seat } from '@muster/table'
+import { board } from './board.ts'
 import { wallStops } from './ground.ts'
 import { hunterOf } from './lookup.ts'
 import { standingOf } from './standing.ts'
@@ -7,9 +8,10 @@ import type { State } from './state.ts'
 
 /** What bars the way and the view, from whoever stands where. */
 
-/** SN-MOVE-3 to SN-MOVE-5: the squares a hunter can neither pass nor stop on. */
+/** SN-MOVE-3 to SN-MOVE-5: the squares a hunter can neither pass nor stop on, until the next one is asked about. */
 export function closedToHunter(state: State, seat: Seat): SquareSet {
-  const closed = standingOf(state).closed.slice()
+  const { closed } = board.cache
+  closed.set(standingOf(state).closed)
   const { square } = hunterOf(state, seat)
   if (square >= 0) closed[square] = 0
   for (const wall of wallStops(state, 'hunter')) closed[wall] = 1

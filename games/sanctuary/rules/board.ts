@@ -24,6 +24,14 @@ export const spawnPoints: readonly Square[] = [
   squareAt(board, 20, 20),
 ]
 
+/** SN-R-87: clockwise from the first. */
+export const cornersInTurn: readonly Square[] = [
+  squareAt(board, 1, 1),
+  squareAt(board, 20, 1),
+  squareAt(board, 20, 20),
+  squareAt(board, 1, 20),
+]
+
 export const isSpawnPoint: SquareSet = makeSquareSet(board, spawnPoints)
 
 /** The spawn points and the squares around them, which terrain pieces keep free (SN-R-16). */

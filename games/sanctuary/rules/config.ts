@@ -1,21 +1,6 @@
+import { choice, count, flag } from '@muster/table'
 import { z } from 'zod'
 import { centres } from './board.ts'
-
-const choice = <const Values extends readonly [string, ...string[]]>(values: Values, ruling: string, what: string) =>
-  z
-    .enum(values)
-    .default(values[0] as never)
-    .describe(`${ruling}: ${what}`)
-
-const count = <const Values extends readonly [number, number, ...number[]]>(
-  values: Values,
-  ruling: string,
-  what: string,
-) =>
-  z
-    .literal(values)
-    .default(values[0] as never)
-    .describe(`${ruling}: ${what}`)
 
 /** SN-TERRAIN-5 to SN-TERRAIN-7: none to eight pieces, four where nobody chose. */
 const pieces = z
@@ -39,7 +24,7 @@ export const tableOptionsSchema = z.strictObject({
   cooldown: choice(['third-turn-after', 'three-turns-between'], 'SN-R-10', 'when a used ability is back'),
   enemyDie: choice(['d4', 'd6'], 'SN-R-11', 'the die of Enemy Movement'),
   enemyRoll: choice(['one-for-all', 'per-card', 'per-enemy'], 'SN-R-12', 'for whom each roll counts'),
-  tokenDice: choice(['d12', 'd20'], 'SN-R-13', 'the dice that place chests and Loot Midgets'),
+  tokenDice: choice(['d12', 'd20'], 'SN-R-13', 'the dice that place chests and Loot Goblins'),
   terrainBlocksSight: choice(['cover-only', 'cover-and-terrain'], 'SN-R-15', 'which pieces block sight'),
   terrainPieces: pieces,
   terrainPlacement: choice(['preset', 'random'], 'SN-R-16', 'a preset layout, or pieces placed by dice'),
@@ -63,11 +48,16 @@ export const tableOptionsSchema = z.strictObject({
   gunzerkRare: choice(['kept', 'lost'], 'SN-R-39', 'whether Gunzerking kills earn Rare Loot'),
   turnLoot: count([0, 1], 'SN-R-40', 'loot cards drawn at the end of a turn'),
   adjacency: choice(['eight', 'four'], 'SN-R-43', 'which squares are adjacent'),
+  spawnCorner: choice(
+    ['nearest', 'rotating'],
+    'SN-R-87',
+    'where enemies appear: the corner nearest to whoever drew them, or, a house rule, each corner in turn',
+  ),
   charactersBlockEnemies: choice(['block', 'walk-past'], 'SN-R-44', 'whether characters stand in the way of enemies'),
   enemyPathTies: choice(['automatic', 'players'], 'SN-R-46', 'who settles equally short paths'),
   escapedGroupLoot: choice(['none', 'last-killer'], 'SN-R-48', 'what a card pays of which an enemy escaped'),
-  midgetHoldsWin: z.boolean().default(true).describe('SN-R-50: whether a Loot Midget on the board holds up the win'),
-  midgetDraw: choice(['counts', 'draw-another'], 'SN-R-51', 'whether a Loot Midget counts as a loot card drawn'),
+  goblinHoldsWin: flag(true, 'SN-R-50', 'whether a Loot Goblin on the board holds up the win'),
+  goblinDraw: choice(['counts', 'draw-another'], 'SN-R-51', 'whether a Loot Goblin counts as a loot card drawn'),
   downedAt: choice(['zero', 'below-zero'], 'SN-R-56', 'at which health a character goes down'),
   downedTurn: choice(['shoot-only', 'normal', 'by-depth'], 'SN-R-57', 'what a downed player may still do'),
   returnTo: choice(['next-turn', 'end-of-turn'], 'SN-R-58', 'when a downed character comes back'),
@@ -78,7 +68,7 @@ export const tableOptionsSchema = z.strictObject({
   turretSight: choice(['not-needed', 'needed'], 'SN-R-66', 'whether the turret must see what it hits'),
   bloodwingTarget: choice(['anywhere', 'in-range-and-sight'], 'SN-R-67', 'which enemies can be marked'),
   markBonus: choice(['per-attack', 'per-bullet'], 'SN-R-68', 'how often the mark adds its damage'),
-  ranking: choice(['off', 'on'], 'SN-R-72', 'whether winners are ranked by loot'),
+  ranking: flag(false, 'SN-R-72', 'whether winners are ranked by loot'),
   enemyDeck: choice(['by-players', 'full'], 'SN-R-73', 'how large the enemy deck is'),
 })
 export type TableOptions = z.infer<typeof tableOptionsSchema>
@@ -95,6 +85,7 @@ export const config = z.strictObject({
     .max(8)
     .optional()
     .describe('SN-R-16: which pieces are placed by dice, in order; else asked for'),
+  players: z.array(z.string().min(1).max(60)).max(4).optional().describe('who plays, by seat'),
   options: tableOptionsSchema.prefault({}),
 })
 export type Config = z.infer<typeof config>

@@ -1,4 +1,4 @@
-import { bearing, type Pile } from '@muster/table'
+import { bearing, copyPile } from '@muster/table'
 import type { Enemy, Hunter, InPlay, State, Turn } from './state.ts'
 
 type Writable<Data> = { -readonly [Key in keyof Data]: Data[Key] }
@@ -65,10 +65,6 @@ function copyEnemy({ id, card, member, square, health }: Enemy): Enemy {
 
 function copyInPlay({ card, escaped }: InPlay): InPlay {
   return { card, escaped }
-}
-
-function copyPile({ pile, sees, cards }: Pile): Pile {
-  return { pile, sees, cards: cards.slice() }
 }
 
 function copyTurn(turn: Turn): Turn {

@@ -37,11 +37,11 @@ test('SN-DECKS-4 the card states health, damage and range of its enemies and how
   expect([hit('5,8', 1, 3), hit('5,8', 2, 3), hit('5,8', 2, 2)]).toEqual([4, 3, 5])
 })
 
-test('SN-DECKS-5 every enemy has 1 to 8 health, only the Loot Midget 10', () => {
+test('SN-DECKS-5 every enemy has 1 to 8 health, only the Loot Goblin 10', () => {
   for (const { members } of Object.values(baseContent.enemies))
     for (const { health } of members) expect(health >= 1 && health <= 8).toBe(true)
-  const midgets = Object.values(baseContent.loot).filter(({ kind }) => kind === 'midget')
-  expect(midgets.map((card) => card.kind === 'midget' && card.health)).toEqual([10, 10, 10, 10])
+  const goblins = Object.values(baseContent.loot).filter(({ kind }) => kind === 'goblin')
+  expect(goblins.map((card) => card.kind === 'goblin' && card.health)).toEqual([10, 10, 10, 10])
   expect(() => position({ hunters: [{}], cards: { a: { units: [{ health: 9 }] } } })).toThrow('health')
 })
 

@@ -1,6 +1,6 @@
 import { makeSideNote } from '@muster/table'
 import type { DeckSize } from '../content/grammar.ts'
-import type { Content, DealtEnemy } from '../content/load.ts'
+import { type Content, type DealtEnemy, deckFor } from '../content/load.ts'
 import { tableOptions } from './lookup.ts'
 import type { State } from './state.ts'
 import type { Table } from './table.ts'
@@ -9,14 +9,15 @@ import type { Table } from './table.ts'
 type Pools = { readonly enemies: readonly Pool[]; readonly loot: readonly string[]; readonly rare: readonly string[] }
 type Pool = readonly [count: number, cards: readonly string[]]
 
-/** Worked out once for the cards of a table; a deck size of 0 players is the full deck. */
-const poolsOfContent = makeSideNote<Pools[]>()
+/** Worked out once for the cards of a table and each size of deck; no size is the full deck. */
+const poolsOfContent = makeSideNote<Map<DeckSize | undefined, Pools>>()
 
-function poolsOf({ content }: State, players: number): Pools {
-  const known = poolsOfContent.get(content) ?? []
+function poolsOf({ content }: State, size: DeckSize | undefined): Pools {
+  const known = poolsOfContent.get(content) ?? new Map()
   poolsOfContent.set(content, known)
-  known[players] ??= { enemies: enemyPools(content, content.decks[players]), ...lootPools(content) }
-  return known[players]
+  const pools = known.get(size) ?? { enemies: enemyPools(content, size), ...lootPools(content) }
+  known.set(size, pools)
+  return pools
 }
 
 /** One star, two stars, three stars, bosses, chests. */
@@ -43,11 +44,12 @@ function lootPools(content: Content): { loot: string[]; rare: string[] } {
 }
 
 /**
- * SN-SETUP-1 to SN-SETUP-4, SN-DECKS-1, SN-R-73: the enemy deck for this number of players, all three-star cards at its
+ * SN-SETUP-1 to SN-SETUP-4, SN-DECKS-1, SN-R-73: the enemy deck for this number of players and lives, all three-star cards at its
  * bottom; the loot deck and the Rare Loot pile in full. Which cards are in the enemy deck is open, their order is not.
  */
 export function makeDecks(table: Table, state: State): void {
-  const pools = poolsOf(state, tableOptions(state).enemyDeck === 'full' ? 0 : state.hunters.length)
+  const { enemyDeck, lives } = tableOptions(state)
+  const pools = poolsOf(state, enemyDeck === 'full' ? undefined : deckFor(state.content, state.hunters.length, lives))
   const taken = pools.enemies.flatMap(([count, cards]) =>
     count >= cards.length ? cards : table.shuffle(cards, 'which enemy cards are used').slice(0, count),
   )

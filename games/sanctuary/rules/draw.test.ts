@@ -141,3 +141,14 @@ test('SN-R-43 with four neighbours the squares sharing an edge count, and rings 
   t.answer('spawn 2,1')
   expect(t.offer()).toEqual(['spawn 3,1', 'spawn 2,2', 'spawn 1,3'])
 })
+
+test('SN-R-87 by the house rule the corners take turns clockwise, one for each enemy card, wherever the drawer stands', () => {
+  const t = position({
+    hunters: [{ at: '15,15' }],
+    deck: ['a', 'chest-1', 'b', 'c', 'd', 'e'],
+    options: { spawnCorner: 'rotating' },
+  })
+  const corners = () => t.told('drawn').flatMap(({ corner }) => (corner === undefined ? [] : [corner]))
+  t.end(1).end(3, 7, 1).end(1).end(1).end(1).end(1)
+  expect(corners()).toEqual(['1,1', '20,1', '20,20', '1,20', '1,1'])
+})

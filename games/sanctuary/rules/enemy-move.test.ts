@@ -170,10 +170,10 @@ test('SN-ENEMYMOVE-11 SN-R-47 whoever steps onto Sanctuary enters the city for g
   expect([beside.state.escaped, beside.enemies['a.1']]).toEqual([0, '10,8'])
 })
 
-test('SN-LOOTMIDGET-6 SN-LOOTMIDGET-7 SN-LOOTMIDGET-8 a Loot Midget moves too, and disappears at Sanctuary for nothing', () => {
-  expect(marched({ 'loot-midget-1.1': '10,4' }, [2]).enemies).toEqual({ 'loot-midget-1.1': '10,6' })
-  const t = marched({ 'loot-midget-1.1': { at: '10,8', left: 1 }, 'a.1': '2,2' }, [1], { escaped: 5 })
+test('SN-LOOTMIDGET-6 SN-LOOTMIDGET-7 SN-LOOTMIDGET-8 a Loot Goblin moves too, and disappears at Sanctuary for nothing', () => {
+  expect(marched({ 'loot-goblin-1.1': '10,4' }, [2]).enemies).toEqual({ 'loot-goblin-1.1': '10,6' })
+  const t = marched({ 'loot-goblin-1.1': { at: '10,8', left: 1 }, 'a.1': '2,2' }, [1], { escaped: 5 })
   expect(t.enemies).toEqual({ 'a.1': '3,2' })
   expect([t.state.escaped, t.result]).toEqual([5, undefined])
-  expect([t.hunter(0).hand, t.state.rare.cards.length, t.state.gone]).toEqual([[], 3, ['loot-midget-1']])
+  expect([t.hunter(0).hand, t.state.rare.cards.length, t.state.gone]).toEqual([[], 3, ['loot-goblin-1']])
 })

@@ -2,7 +2,7 @@ import { furtherAxisFirst, noWay, openPath, type Square, type SquareSet, squares
 import { die, pickOne, type RollKind, refuse, type Words } from '@muster/table'
 import { board, labelOf } from './board.ts'
 import { wallStops } from './ground.ts'
-import { cityOf, deciderFor, enemyName, enemyOf, hunterAt, isMidget, tableOptions } from './lookup.ts'
+import { cityOf, deciderFor, enemyName, enemyOf, hunterAt, isGoblin, tableOptions } from './lookup.ts'
 import { isLocked } from './phaselock.ts'
 import { goTo, standingOf, vanish } from './standing.ts'
 import { discardIfFinished } from './stars.ts'
@@ -172,11 +172,11 @@ function stepBack(state: State, path: Square[]): void {
   while (isCharacter(path.at(-1))) path.pop()
 }
 
-/** SN-ENEMYMOVE-11, SN-LOSE-3, SN-LOOTMIDGET-7, SN-LOOTMIDGET-8, SN-R-47: a life is lost, or a Loot Midget disappears. */
+/** SN-ENEMYMOVE-11, SN-LOSE-3, SN-LOOTMIDGET-7, SN-LOOTMIDGET-8, SN-R-47: a life is lost, or a Loot Goblin disappears. */
 function enterCity(table: Table, state: State, enemy: Enemy): void {
   vanish(state, enemy)
   if (state.mark?.card === enemy.card) state.mark.escaped = true
-  if (isMidget(state, enemy)) table.tell({ event: 'midget-gone', rule: 'SN-LOOTMIDGET-7', enemy: enemy.id })
+  if (isGoblin(state, enemy)) table.tell({ event: 'goblin-gone', rule: 'SN-LOOTMIDGET-7', enemy: enemy.id })
   else {
     state.escaped++
     const card = state.inPlay.find((one) => one.card === enemy.card)

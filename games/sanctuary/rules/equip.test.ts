@@ -10,8 +10,8 @@ const loot = {
   relic: upgrade('relic', { damage: 1 }),
   relic2: upgrade('relic', { range: 1 }),
   mod: upgrade('class-mod', { health: 2 }),
-  mod2: upgrade('class-mod'),
-  power: upgrade('ability-mod'),
+  mod2: upgrade('class-mod', { movement: 1 }),
+  power: upgrade('ability-mod', { movement: 1 }),
   bomb: oneUse({ do: 'strike', damage: 2 }),
 }
 const enemies = { 'a.1': { at: '5,7', health: 8 } }

@@ -48,8 +48,8 @@ type Details = {
   loot: OfCard
   'no-loot': OfHunter
   refilled: Nothing
-  midget: OfEnemy & OnSquare
-  'midget-gone': OfEnemy
+  goblin: OfEnemy & OnSquare
+  'goblin-gone': OfEnemy
   captured: OfHunter & OnSquare & { readonly loot: number }
   equipped: OfCard & { readonly out?: string }
   removed: OfCard

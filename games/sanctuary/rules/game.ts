@@ -1,6 +1,7 @@
 import type { Game, Result } from '@muster/table'
 import { contentWith } from '../content/index.ts'
 import type { Content } from '../content/load.ts'
+import { manifest } from '../manifest.ts'
 import { type Config, config } from './config.ts'
 import { copyState } from './copy.ts'
 import { act, mayAct } from './give-up.ts'
@@ -53,16 +54,16 @@ function result(state: State): Result | undefined {
   if (!outcome) return undefined
   const winners = outcome.won ? hunters.map(({ seat }) => seat).filter((seat) => !hasLeft(state, seat)) : []
   const common = { winners, outcome: outcome.won ? 'won' : 'lost', by: outcome.by, rounds: round, escaped }
-  if (!outcome.won || tableOptions(state).ranking === 'off') return common
+  if (!outcome.won || !tableOptions(state).ranking) return common
   const ranking = rankingOf(state)
   return { ...common, ranking, cleansUp: cleanersOf(ranking) }
 }
 
 export const sanctuary: Game<State, Config, Content> = {
-  id: 'sanctuary',
-  title: 'Sanctuary',
-  version: '2',
-  seats: { min: 1, max: 4 },
+  id: manifest.id,
+  title: manifest.title,
+  version: '3',
+  seats: manifest.seats,
   config: config as unknown as Game<State, Config, Content>['config'],
   content: contentWith,
   start,

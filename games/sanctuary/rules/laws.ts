@@ -1,7 +1,7 @@
 import { healthOf, isDownAt } from './character.ts'
 import { equippedOf } from './equip.ts'
 import { groundOf } from './ground.ts'
-import { cityOf, isMidget } from './lookup.ts'
+import { cityOf, isGoblin } from './lookup.ts'
 import type { State } from './state.ts'
 
 /** What holds in every position, as sentences about what does not. */
@@ -59,8 +59,8 @@ function brokenCards(state: State): string[] {
   const broken: string[] = []
   const { hunters, lootDeck, lootDiscard, rare, gone, inPlay, enemies } = state
   const owned = hunters.flatMap((hunter) => [...equippedOf(hunter), ...hunter.hand, ...hunter.perks])
-  const midgets = inPlay.filter((card) => isMidget(state, card)).map(({ card }) => card)
-  const loot = [...owned, ...lootDeck.cards, ...lootDiscard.cards, ...rare.cards, ...gone, ...midgets]
+  const goblins = inPlay.filter((card) => isGoblin(state, card)).map(({ card }) => card)
+  const loot = [...owned, ...lootDeck.cards, ...lootDiscard.cards, ...rare.cards, ...gone, ...goblins]
   if (new Set(loot).size < loot.length) broken.push('a loot card is in two places')
   const dealt = [
     ...state.enemyDeck.cards,

@@ -11,6 +11,10 @@ import type { Enemy, Hunter, State, Turn } from './state.ts'
 
 export const tableOptions = (state: State): TableOptions => state.config.options
 
+/** What whoever sits at a seat is called. */
+export const playerName = ({ config }: Pick<State, 'config'>, seat: Seat): string =>
+  config.players?.[seat] ?? `Player ${seat + 1}`
+
 export const cityOf = (state: State): City => cityAt(state.centre)
 
 export const hunterOf = (state: State, seat: Seat): Hunter => state.hunters[seat] as Hunter
@@ -55,7 +59,7 @@ export function lootOf(state: State, id: string): LootCard {
 
 export const gunOf = (state: State, id: string): Gun => lootOf(state, id) as Gun
 
-export const isMidget = (state: State, enemy: { readonly card: string }): boolean =>
+export const isGoblin = (state: State, enemy: { readonly card: string }): boolean =>
   state.content.enemies[enemy.card] === undefined
 
 export const enemyCardOf = (state: State, id: string): DealtEnemy => state.content.enemies[id] as DealtEnemy
@@ -65,7 +69,7 @@ export function enemyOf(state: State, id: string): Enemy {
   invariant(false, `there is no enemy ${id}`)
 }
 
-/** What an enemy's card prints for it; undefined for a Loot Midget. */
+/** What an enemy's card prints for it; undefined for a Loot Goblin. */
 export function unitOf(state: State, enemy: Enemy): Unit | undefined {
   return state.content.enemies[enemy.card]?.members[enemy.member]
 }
@@ -75,7 +79,7 @@ export function fullHealth(state: State, enemy: Enemy): number {
   const unit = unitOf(state, enemy)
   if (unit) return unit.health
   const card = lootOf(state, enemy.card)
-  return card.kind === 'midget' ? card.health : enemy.health
+  return card.kind === 'goblin' ? card.health : enemy.health
 }
 
 /** What people call a member of a card: by its name, with a number where several have the same. */
@@ -86,7 +90,7 @@ export function memberName({ members }: DealtEnemy, member: number): string {
 }
 
 export function enemyName(state: State, enemy: Enemy): string {
-  return isMidget(state, enemy)
+  return isGoblin(state, enemy)
     ? lootOf(state, enemy.card).name
     : memberName(enemyCardOf(state, enemy.card), enemy.member)
 }
@@ -94,8 +98,8 @@ export function enemyName(state: State, enemy: Enemy): string {
 /** What goes one way in a trade where gifts are allowed (SN-R-33). */
 export const NOTHING = 'nothing'
 
-/** The id of the enemy that a Loot Midget card puts on the board. */
-export const midgetId = (card: string): string => `${card}.1`
+/** The id of the enemy that a Loot Goblin card puts on the board. */
+export const goblinId = (card: string): string => `${card}.1`
 
 export function enemyAt(state: State, square: Square): Enemy | undefined {
   for (const enemy of state.enemies) if (enemy.square === square) return enemy

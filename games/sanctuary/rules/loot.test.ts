@@ -36,7 +36,7 @@ test('SN-LOOT-5 guns, shields, relics, class mods, ability mods, cooldown resets
     'blast',
     'permanent',
     'when-hit',
-    'midget',
+    'goblin',
   ])
     expect(kinds).toContain(kind)
   expect(cards.some((card) => card.kind === 'gun' && card.splash)).toBe(true)
@@ -51,67 +51,67 @@ const drawing = (lootDeck: string[], more = {}) =>
     ...more,
   })
 
-test('SN-RARE-4 SN-LOOTMIDGET-3 SN-LOOTMIDGET-5 the tenth damage kills a Loot Midget, for one Rare Loot card to the killer', () => {
+test('SN-RARE-4 SN-LOOTMIDGET-3 SN-LOOTMIDGET-5 the tenth damage kills a Loot Goblin, for one Rare Loot card to the killer', () => {
   const t = position({
     hunters: [{ at: '5,5' }, { at: '8,8' }],
-    enemies: { 'loot-midget-1.1': { at: '5,7', left: 10 } },
+    enemies: { 'loot-goblin-1.1': { at: '5,7', left: 10 } },
     rare: ['horizon'],
   })
-  expect(t.answer('shoot loot-midget-1.1').left).toEqual({ 'loot-midget-1.1': 9 })
+  expect(t.answer('shoot loot-goblin-1.1').left).toEqual({ 'loot-goblin-1.1': 9 })
   const last = position({
     hunters: [{ at: '5,5' }, { at: '8,7' }],
     active: 1,
-    enemies: { 'loot-midget-1.1': { at: '5,7', left: 1 } },
+    enemies: { 'loot-goblin-1.1': { at: '5,7', left: 1 } },
     rare: ['horizon'],
   })
-  last.answer('shoot loot-midget-1.1')
+  last.answer('shoot loot-goblin-1.1')
   expect([last.hunter(0).hand, last.hunter(1).hand]).toEqual([[], ['horizon']])
-  expect([last.enemies, last.state.rare.cards, last.state.gone]).toEqual([{}, [], ['loot-midget-1']])
+  expect([last.enemies, last.state.rare.cards, last.state.gone]).toEqual([{}, [], ['loot-goblin-1']])
 })
 
-test('SN-LOOTMIDGET-1 several Loot Midgets, all in the loot deck', () => {
-  const midgets = Object.values(baseContent.loot).filter(({ kind }) => kind === 'midget')
-  expect(midgets).toHaveLength(4)
-  expect(midgets.some(({ rare }) => rare)).toBe(false)
-  expect(Object.keys(baseContent.enemies).some((id) => id.includes('loot-midget'))).toBe(false)
+test('SN-LOOTMIDGET-1 several Loot Goblins, all in the loot deck', () => {
+  const goblins = Object.values(baseContent.loot).filter(({ kind }) => kind === 'goblin')
+  expect(goblins).toHaveLength(4)
+  expect(goblins.some(({ rare }) => rare)).toBe(false)
+  expect(Object.keys(baseContent.enemies).some((id) => id.includes('loot-goblin'))).toBe(false)
 })
 
-test('SN-LOOTMIDGET-2 a Loot Midget drawn goes on the board by two 12-sided dice', () => {
-  const t = drawing(['loot-midget-1']).dice(6, 2).answer('shoot a.1')
-  expect(t.enemies).toEqual({ 'loot-midget-1.1': '6,2' })
+test('SN-LOOTMIDGET-2 a Loot Goblin drawn goes on the board by two 12-sided dice', () => {
+  const t = drawing(['loot-goblin-1']).dice(6, 2).answer('shoot a.1')
+  expect(t.enemies).toEqual({ 'loot-goblin-1.1': '6,2' })
   expect([t.hunter(0).hand, t.hunter(0).collected]).toEqual([[], 0])
   expect(t.told('dice')).toMatchObject([{ die: 'd12', faces: [6, 2] }])
 })
 
-test('SN-LOOTMIDGET-4 a Loot Midget never attacks', () => {
-  const t = position({ hunters: [{ at: '5,5' }], stage: 'start', enemies: { 'loot-midget-1.1': '5,6' } })
+test('SN-LOOTMIDGET-4 a Loot Goblin never attacks', () => {
+  const t = position({ hunters: [{ at: '5,5' }], stage: 'start', enemies: { 'loot-goblin-1.1': '5,6' } })
   expect(t.health(0)).toBe(5)
 })
 
-test('SN-R-51 a Loot Midget counts as a card drawn, or is replaced', () => {
-  const counts = drawing(['loot-midget-1', 'wasp', 'buzzer'], { cards: { a: { stars: 2 } } })
+test('SN-R-51 a Loot Goblin counts as a card drawn, or is replaced', () => {
+  const counts = drawing(['loot-goblin-1', 'wasp', 'buzzer'], { cards: { a: { stars: 2 } } })
     .dice(6, 2)
     .answer('shoot a.1')
   expect(counts.hunter(0).hand).toEqual(['wasp'])
-  const another = drawing(['loot-midget-1', 'wasp', 'buzzer'], {
+  const another = drawing(['loot-goblin-1', 'wasp', 'buzzer'], {
     cards: { a: { stars: 2 } },
-    options: { midgetDraw: 'draw-another' },
+    options: { goblinDraw: 'draw-another' },
   })
   expect(another.dice(6, 2).answer('shoot a.1').hunter(0).hand).toEqual(['wasp', 'buzzer'])
 })
 
-test('SN-R-52 a Loot Midget is an enemy for sight, blocking and abilities', () => {
-  const t = position({ hunters: [{ at: '5,5', timer: 0 }], enemies: { 'loot-midget-1.1': '5,6', 'a.1': '5,7' } })
-  expect(t.offer('shoot')).toEqual(['shoot loot-midget-1.1'])
-  expect(t.offer('phaselock')).toEqual(['phaselock loot-midget-1.1', 'phaselock a.1'])
+test('SN-R-52 a Loot Goblin is an enemy for sight, blocking and abilities', () => {
+  const t = position({ hunters: [{ at: '5,5', timer: 0 }], enemies: { 'loot-goblin-1.1': '5,6', 'a.1': '5,7' } })
+  expect(t.offer('shoot')).toEqual(['shoot loot-goblin-1.1'])
+  expect(t.offer('phaselock')).toEqual(['phaselock loot-goblin-1.1', 'phaselock a.1'])
   const turret = { seat: 0, at: '8,6', wall: ['7,6', '8,6', '9,6'] }
   const hit = position({
     hunters: [{ at: '18,18', card: 'axton' }],
     turret,
     stage: 'start',
-    enemies: { 'loot-midget-1.1': '8,8' },
+    enemies: { 'loot-goblin-1.1': '8,8' },
   })
-  expect(hit.left).toEqual({ 'loot-midget-1.1': 9 })
+  expect(hit.left).toEqual({ 'loot-goblin-1.1': 9 })
 })
 
 test('SN-CHEST-1 a chest card is the card drawn and brings no enemies', () => {
@@ -162,11 +162,11 @@ test('SN-R-14 dice that name an unfit square are rolled again', () => {
       .told('chest')[0]?.square
   expect(chest(10, 10, 1, 1, 6, 6, 4, 4, 3, 7)).toBe('3,7')
   expect([chest(7, 7), chest(5, 5)]).toEqual(['7,7', '5,5'])
-  const midget = drawing(['loot-midget-1'], { hunters: [{ at: '5,5' }], enemies: { 'a.1': '5,7', 'b.1': '7,7' } })
-  expect(midget.dice(7, 7, 5, 5, 9, 9, 6, 2).answer('shoot a.1').enemies['loot-midget-1.1']).toBe('6,2')
+  const goblin = drawing(['loot-goblin-1'], { hunters: [{ at: '5,5' }], enemies: { 'a.1': '5,7', 'b.1': '7,7' } })
+  expect(goblin.dice(7, 7, 5, 5, 9, 9, 6, 2).answer('shoot a.1').enemies['loot-goblin-1.1']).toBe('6,2')
 })
 
-test('SN-R-54 used permanent cards and Loot Midgets do not come back', () => {
+test('SN-R-54 used permanent cards and Loot Goblins do not come back', () => {
   const setup = {
     hunters: [{ at: '15,15', hand: ['worn-boots'] }],
     enemies: { 'a.1': '15,17' },

@@ -1,6 +1,6 @@
 import { type Seat, shufflePile, takeCard, takeTop } from '@muster/table'
 import { hunterOf, lootOf, tableOptions, whoIs } from './lookup.ts'
-import { placeMidget } from './place-token.ts'
+import { placeGoblin } from './place-token.ts'
 import type { State } from './state.ts'
 import type { Table } from './table.ts'
 
@@ -14,7 +14,7 @@ function refill(table: Table, state: State): void {
 }
 
 /**
- * SN-STARS-7, SN-STARS-8, SN-R-51: cards from the top of the loot deck into the hand, one after the other. A Loot Midget
+ * SN-STARS-7, SN-STARS-8, SN-R-51: cards from the top of the loot deck into the hand, one after the other. A Loot Goblin
  * goes on the board before the next card is drawn.
  */
 export function drawLoot(table: Table, state: State, seat: Seat, count: number): void {
@@ -26,9 +26,9 @@ export function drawLoot(table: Table, state: State, seat: Seat, count: number):
       return
     }
     const loot = lootOf(state, card)
-    if (loot.kind === 'midget') {
-      placeMidget(table, state, seat, card, loot.health)
-      if (tableOptions(state).midgetDraw === 'draw-another') left++
+    if (loot.kind === 'goblin') {
+      placeGoblin(table, state, seat, card, loot.health)
+      if (tableOptions(state).goblinDraw === 'draw-another') left++
     } else gain(table, state, seat, card, 'SN-STARS-8')
   }
 }

@@ -155,11 +155,10 @@ function menuCandidates({ state, seat }: Menu): Option[] {
   ]
 }
 
-const menuOffer: Offer<Option, Menu> = {
-  options: menuOf,
-  sample: sampleOption,
-  read: (key, menu) => readOption(key, menu, optionKey),
-}
+/** The option with a key, where it is offered. */
+export const readAction = (key: string, menu: Menu): Option | undefined => readOption(key, menu, optionKey)
+
+const menuOffer: Offer<Option, Menu> = { options: menuOf, sample: sampleOption, read: readAction }
 
 /** SN-ACTION-5: what the player does next; the end where nothing else can be done (SN-DEATH-4). */
 export function chooseAction(table: Table, state: State, seat: Seat): Option {

@@ -2,16 +2,16 @@ import { type Square, squareAt } from '@muster/space'
 import { die, type RollKind, type Seat } from '@muster/table'
 import { board, labelOf } from './board.ts'
 import { groundOf } from './ground.ts'
-import { cityOf, enemyAt, hunterAt, midgetId, tableOptions } from './lookup.ts'
+import { cityOf, enemyAt, goblinId, hunterAt, tableOptions } from './lookup.ts'
 import { appear } from './standing.ts'
 import type { State } from './state.ts'
 import type { Table } from './table.ts'
 
 const tokenDice = { d12: die(12), d20: die(20) }
 const forChest: RollKind = { why: 'for the square of the chest, red then blue', rule: 'SN-CHEST-3' }
-const forMidget: RollKind = { why: 'for the square of the Loot Midget, red then blue', rule: 'SN-LOOTMIDGET-2' }
+const forGoblin: RollKind = { why: 'for the square of the Loot Goblin, red then blue', rule: 'SN-LOOTMIDGET-2' }
 
-/** SN-R-14: where a chest cannot lie, and a Loot Midget not stand either. */
+/** SN-R-14: where a chest cannot lie, and a Loot Goblin not stand either. */
 function isUnfit(state: State, square: Square): boolean {
   if (cityOf(state).has[square] !== 0 || groundOf(state).closed[square] !== 0) return true
   if (state.turret?.wall.includes(square)) return true
@@ -51,11 +51,11 @@ export function placeChest(table: Table, state: State, seat: Seat, card: string)
 }
 
 /** SN-LOOTMIDGET-2, SN-LOOTMIDGET-3: put on the board at once; there is no keeping the card. */
-export function placeMidget(table: Table, state: State, seat: Seat, card: string, health: number): void {
+export function placeGoblin(table: Table, state: State, seat: Seat, card: string, health: number): void {
   const isFit = (at: Square) => !isUnfit(state, at) && !enemyAt(state, at) && !hunterAt(state, at)
-  const square = rollSquare(table, state, seat, forMidget, isFit)
-  const id = midgetId(card)
+  const square = rollSquare(table, state, seat, forGoblin, isFit)
+  const id = goblinId(card)
   appear(state, { id, card, member: 0, square, health })
   state.inPlay.push({ card, escaped: 0 })
-  table.tell({ event: 'midget', rule: 'SN-LOOTMIDGET-2', enemy: id, square: labelOf(square) })
+  table.tell({ event: 'goblin', rule: 'SN-LOOTMIDGET-2', enemy: id, square: labelOf(square) })
 }

@@ -2,6 +2,7 @@ import { PlayoutTable, seededRandom } from '@muster/table'
 import { expect, test } from 'vitest'
 import type { DeckSize } from '../content/grammar.ts'
 import { baseContent } from '../content/index.ts'
+import { deckFor } from '../content/load.ts'
 import { originOf } from '../testing/origin.ts'
 import { fresh, position, scripted } from '../testing/position.ts'
 import { sanctuary } from './game.ts'
@@ -22,10 +23,10 @@ test('SN-SETUP-1 the enemy deck is shuffled: another seed, another order', () =>
   expect(dealt('one').enemyDeck.cards).toEqual(dealt('one').enemyDeck.cards)
 })
 
-test('SN-SETUP-2 the loot deck is shuffled, Loot Midgets anywhere in it', () => {
+test('SN-SETUP-2 the loot deck is shuffled, Loot Goblins anywhere in it', () => {
   expect(dealt('one').lootDeck.cards).not.toEqual(dealt('two').lootDeck.cards)
   expect(dealt('one').lootDeck.cards).toEqual(dealt('one').lootDeck.cards)
-  const places = ['one', 'two', 'three'].map((seed) => dealt(seed).lootDeck.cards.indexOf('loot-midget-1'))
+  const places = ['one', 'two', 'three'].map((seed) => dealt(seed).lootDeck.cards.indexOf('loot-goblin-1'))
   expect(new Set(places).size).toBeGreaterThan(1)
 })
 
@@ -39,9 +40,9 @@ test('SN-SETUP-3 Rare Loot is never in the loot deck', () => {
 
 test('SN-SETUP-4 every three-star card lies at the bottom of the enemy deck', () => {
   const { enemyDeck, bosses } = dealt('one', { enemyDeck: 'full' })
-  expect(bosses.cards).toHaveLength(7)
+  expect(bosses.cards).toHaveLength(8)
   expect(bosses.cards.every((card) => baseContent.enemies[card]?.stars === 3)).toBe(true)
-  expect(enemyDeck.cards).toHaveLength(34)
+  expect(enemyDeck.cards).toHaveLength(36)
   expect(enemyDeck.cards.some((card) => baseContent.enemies[card]?.stars === 3)).toBe(false)
   const bottom = position({ hunters: [{ at: '8,5' }], deck: ['a'], bosses: ['b'] }).end(1)
   expect(Object.keys(bottom.enemies)).toEqual(['a.1'])
@@ -129,7 +130,7 @@ test('SN-R-73 the enemy deck is sized by players for 10 to 18 rounds of drawing,
     [3, 34],
     [4, 41],
   ] as const) {
-    const { oneStar, twoStar, threeStar, boss, chest } = baseContent.decks[players] as DeckSize
+    const { oneStar, twoStar, threeStar, boss, chest } = deckFor(baseContent, players, 6) as DeckSize
     const { state } = fresh(players)
     expect(kindsIn(state)).toEqual([chest, oneStar, twoStar, threeStar + boss])
     const cards = [...state.enemyDeck.cards, ...state.bosses.cards]
@@ -138,5 +139,13 @@ test('SN-R-73 the enemy deck is sized by players for 10 to 18 rounds of drawing,
     expect(cards.length / players).toBeLessThanOrEqual(18)
     for (const card of cards) expect(baseContent.enemies[card]?.fromPlayers ?? 1).toBeLessThanOrEqual(players)
   }
-  expect(kindsIn(dealt('one', { enemyDeck: 'full' }))).toEqual([6, 18, 10, 7])
+  expect(kindsIn(dealt('one', { enemyDeck: 'full' }))).toEqual([6, 18, 12, 8])
+})
+
+test('SN-R-73 a deck for just so many lives goes before the one for all', () => {
+  const chests = (lives: number) => kindsIn(dealt('one', { lives }))[0]
+  const sizes = [7, 6, 5, 4].map((lives) => deckFor(baseContent, 2, lives)?.chest)
+  expect([7, 6, 5, 4].map(chests)).toEqual(sizes)
+  expect(sizes[0]).toBeGreaterThan(sizes[1] as number)
+  expect(sizes[3]).toBe(sizes[1])
 })

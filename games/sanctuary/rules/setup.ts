@@ -6,7 +6,7 @@ import type { Config } from './config.ts'
 import { standInCity } from './death.ts'
 import { makeDecks } from './decks.ts'
 import { difficultyOf } from './difficulty.ts'
-import { deciderFor, hunterOf, tableOptions, turnOrder } from './lookup.ts'
+import { deciderFor, hunterOf, playerName, tableOptions, turnOrder } from './lookup.ts'
 import type { Hunter, State } from './state.ts'
 import type { Table } from './table.ts'
 import { layByDice, layoutName, layPreset } from './terrain.ts'
@@ -130,7 +130,9 @@ const hunterWords: Words<string, Choosing> = {
   ask: 'hunter',
   rule: 'SN-SETUP-5',
   prompt: ({ state, seat }) =>
-    deciderFor(state, seat) === seat ? 'Choose your vault hunter' : `Choose a vault hunter for Player ${seat + 1}`,
+    deciderFor(state, seat) === seat
+      ? 'Choose your vault hunter'
+      : `Choose a vault hunter for ${playerName(state, seat)}`,
   key: (card) => card,
   text: (card, { state }) => {
     const { name, class: kind, ability } = state.content.hunters[card] as HunterCard

@@ -1,8 +1,8 @@
 import { type Square, squareRing } from '@muster/space'
 import { ok, pickOne, refuse, type Seat, type Verdict, type Words } from '@muster/table'
 import type { Unit } from '../content/grammar.ts'
-import { board, closestSpawnPoint, isSpawnPoint, labelOf, squareNamed } from './board.ts'
-import { adjacencyOf, cityOf, deciderFor, enemyCardOf, hunterOf, whoIs } from './lookup.ts'
+import { board, closestSpawnPoint, cornersInTurn, isSpawnPoint, labelOf, squareNamed } from './board.ts'
+import { adjacencyOf, cityOf, deciderFor, enemyCardOf, hunterOf, isGoblin, tableOptions, whoIs } from './lookup.ts'
 import { appear, standingOf } from './standing.ts'
 import type { State } from './state.ts'
 import type { Table } from './table.ts'
@@ -19,19 +19,24 @@ const spawnWords: Words<Square, Spawning> = {
   refs: (square) => [labelOf(square)],
   candidates: ({ state, corner }) => ringsOf(state, corner).flat(),
   verdict: (square, { state }) => (isFree(state, square) ? ok : taken),
-  whyNot: (key, { corner }) => elsewhereVerdict(squareNamed('spawn', key), corner),
+  whyNot: (key, { state, corner }) => elsewhereVerdict(state, squareNamed('spawn', key), corner),
 }
 
 const taken = refuse('SN-R-43', 'something is on this square already')
 const onCorner = refuse('SN-SPAWN-2', 'nothing stands on a spawn point itself')
 const otherCorner = refuse('SN-SPAWN-1', 'enemies come from the spawn point closest to whoever drew their card')
+const notItsTurn = refuse(
+  'SN-R-87',
+  'at this table the spawn points take turns, and this is not the one whose turn it is',
+)
 const nearerFree = refuse('SN-R-43', 'a square nearer to the spawn point is free')
 
 /** Why enemies do not appear on a square beyond those looked at. */
-function elsewhereVerdict(square: Square | undefined, corner: Square): Verdict {
+function elsewhereVerdict(state: State, square: Square | undefined, corner: Square): Verdict {
   if (square === undefined) return ok
   if (isSpawnPoint[square]) return onCorner
-  return closestSpawnPoint(square) === corner ? nearerFree : otherCorner
+  if (closestSpawnPoint(square) === corner) return nearerFree
+  return tableOptions(state).spawnCorner === 'nearest' ? otherCorner : notItsTurn
 }
 
 function isFree(state: State, square: Square): boolean {
@@ -57,9 +62,17 @@ function ringsOf(state: State, corner: Square): Square[][] {
   return rings
 }
 
+/** SN-SPAWN-1, SN-R-87: the spawn point closest to whoever draws; by the house rule the next in turn, wherever that one stands. */
+export function spawnCornerFor(state: State, drawer: Square): Square {
+  if (tableOptions(state).spawnCorner === 'nearest') return closestSpawnPoint(drawer)
+  const beaten = state.enemyDiscard.cards.filter((card) => !state.content.chests[card]).length
+  const fought = state.inPlay.filter((card) => !isGoblin(state, card)).length
+  return cornersInTurn[(beaten + fought) % cornersInTurn.length] as Square
+}
+
 /** SN-SPAWN-1 to SN-SPAWN-3, SN-DECKS-4, SN-DECKS-6, SN-DECKS-8: the enemies of a card appear; the card lies in play. */
 export function spawn(table: Table, state: State, seat: Seat, id: string): void {
-  const corner = closestSpawnPoint(hunterOf(state, seat).square)
+  const corner = spawnCornerFor(state, hunterOf(state, seat).square)
   table.tell({ event: 'drawn', rule: 'SN-DECKS-2', seat, who: whoIs(state, seat), card: id, corner: labelOf(corner) })
   const { members, tokens } = enemyCardOf(state, id)
   for (let member = 0; member < members.length; member++) {

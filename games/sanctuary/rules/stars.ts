@@ -3,7 +3,7 @@ import type { Seat } from '@muster/table'
 import { freeTrade, markedReward } from './bloodwing.ts'
 import { labelOf } from './board.ts'
 import { halved } from './gunzerk.ts'
-import { enemyCardOf, fullHealth, isMidget, tableOptions } from './lookup.ts'
+import { enemyCardOf, fullHealth, isGoblin, tableOptions } from './lookup.ts'
 import { drawLoot, drawRare } from './loot.ts'
 import { vanish } from './standing.ts'
 import type { Enemy, InPlay, State } from './state.ts'
@@ -71,7 +71,7 @@ const hasEnemies = (state: State, card: string): boolean => state.enemies.some((
 /** SN-DECKS-9, SN-R-48, SN-R-51: a card with no enemy left leaves play. */
 function discard(table: Table, state: State, card: InPlay): void {
   state.inPlay.splice(state.inPlay.indexOf(card), 1)
-  if (isMidget(state, card)) state.gone.push(card.card)
+  if (isGoblin(state, card)) state.gone.push(card.card)
   else state.enemyDiscard.cards.push(card.card)
   table.tell({ event: 'finished', rule: 'SN-DECKS-9', card: card.card })
 }
@@ -92,7 +92,7 @@ export function discardIfFinished(table: Table, state: State, card: string): voi
 function pay(table: Table, state: State, killer: Seat, card: InPlay, square: Square): Seat | undefined {
   const marked = markedReward(table, state, killer, card)
   if (marked === 'own') return undefined
-  if (isMidget(state, card)) payRare(table, state, killer)
+  if (isGoblin(state, card)) payRare(table, state, killer)
   else if (card.escaped === 0 || tableOptions(state).escapedGroupLoot === 'last-killer')
     payStars(table, state, killer, card.card, square)
   return marked

@@ -1,4 +1,4 @@
-import type { Pile } from '@muster/table'
+import { type Pile, pileSchema } from '@muster/table'
 import { z } from 'zod'
 import { pieceKinds } from '../content/grammar.ts'
 import type { Content } from '../content/load.ts'
@@ -11,11 +11,7 @@ const seat = z.int().min(0).max(3)
 const square = z.int().min(0).max(399)
 /** -1 off the board. */
 const place = z.int().min(-1).max(399)
-const pile = z.strictObject({
-  pile: z.string(),
-  sees: z.union([z.literal('all'), z.literal('none'), z.array(seat)]),
-  cards: z.array(z.string()),
-})
+const pile = pileSchema(4)
 
 const laid = z.strictObject({ kind: z.enum(pieceKinds), squares: z.array(square).min(1) })
 /** A piece of terrain or cover on the board. */
@@ -44,7 +40,7 @@ export type Hunter = z.infer<typeof hunter>
 
 const enemy = z.strictObject({
   id: z.string(),
-  /** The enemy card, or the Loot Midget card, it belongs to. */
+  /** The enemy card, or the Loot Goblin card, it belongs to. */
   card: z.string(),
   /** Which of the card's members it is. */
   member: z.int().nonnegative(),
@@ -132,7 +128,7 @@ export const stateSchema = z.strictObject({
   lootDeck: pile,
   lootDiscard: pile,
   rare: pile,
-  /** Cards out of the game: used permanent-bonus cards and Loot Midgets. */
+  /** Cards out of the game: used permanent-bonus cards and Loot Goblins. */
   gone: z.array(z.string()),
   round: z.int().nonnegative(),
   turnsTaken: z.int().nonnegative(),

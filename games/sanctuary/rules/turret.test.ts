@@ -37,7 +37,7 @@ test('SN-TURRET-5 the wall lets the fire of players pass', () => {
   expect(t.offer('shoot')).toEqual(['shoot a.1 with patriot'])
   const { 'a.1': before } = t.left
   t.play('shoot a.1 with patriot')
-  expect((before as number) - (t.left['a.1'] as number)).toBe(1)
+  expect((before as number) - (t.left['a.1'] as number)).toBe(2)
 })
 
 test('SN-TURRET-6 once placed it stays as it is', () => {

@@ -149,3 +149,11 @@ test('SN-R-16 a piece of the kit that lies on the board already', () => {
   t.answer(t.offer()[0])
   expect(t.whyNot(first as string)).toBe('SN-R-16')
 })
+
+test.each([
+  ['nearest', 'SN-SPAWN-1'],
+  ['rotating', 'SN-R-87'],
+] as const)('SN-SPAWN-1 SN-R-87 enemies of a %s corner do not appear near another', (spawnCorner, expected) => {
+  const t = position({ hunters: [{ at: '15,15' }], deck: ['a'], options: { spawnCorner } }).answer('end')
+  expect(rule(t, 'spawn 19,2')).toBe(expected)
+})

@@ -36,11 +36,11 @@ test('SN-R-49 a win also when the last enemy escapes or the last card is a chest
   expect(chest.result).toMatchObject({ outcome: 'won' })
 })
 
-test('SN-R-49 a Loot Midget among the loot of the last kill holds up the win', () => {
-  const t = position({ ...last, lootDeck: ['loot-midget-1'] })
+test('SN-R-49 a Loot Goblin among the loot of the last kill holds up the win', () => {
+  const t = position({ ...last, lootDeck: ['loot-goblin-1'] })
     .dice(6, 2)
     .answer('shoot a.1')
-  expect([t.result, Object.keys(t.enemies)]).toEqual([undefined, ['loot-midget-1.1']])
+  expect([t.result, Object.keys(t.enemies)]).toEqual([undefined, ['loot-goblin-1.1']])
 })
 
 test('SN-R-49 a free trade is not waited for', () => {
@@ -53,10 +53,10 @@ test('SN-R-49 a free trade is not waited for', () => {
   expect(t.answer('shoot a.1').result).toMatchObject({ outcome: 'won' })
 })
 
-test('SN-R-50 a Loot Midget on the board holds up the win, unless the table says otherwise', () => {
-  const setup: PositionSetup = { ...last, enemies: { 'a.1': '5,7', 'loot-midget-1.1': '2,9' } }
+test('SN-R-50 a Loot Goblin on the board holds up the win, unless the table says otherwise', () => {
+  const setup: PositionSetup = { ...last, enemies: { 'a.1': '5,7', 'loot-goblin-1.1': '2,9' } }
   expect(position(setup).answer('shoot a.1').result).toBeUndefined()
-  expect(position({ ...setup, options: { midgetHoldsWin: false } }).answer('shoot a.1').result).toMatchObject({
+  expect(position({ ...setup, options: { goblinHoldsWin: false } }).answer('shoot a.1').result).toMatchObject({
     outcome: 'won',
   })
 })
@@ -123,11 +123,11 @@ const ranked: PositionSetup = {
 
 test('SN-RANKING-1 there is a ranking only where the table wants one', () => {
   expect(position(ranked).answer('shoot a.1').result).not.toHaveProperty('ranking')
-  expect(position({ ...ranked, options: { ranking: 'on' } }).answer('shoot a.1').result).toHaveProperty('ranking')
+  expect(position({ ...ranked, options: { ranking: true } }).answer('shoot a.1').result).toHaveProperty('ranking')
 })
 
 test('SN-RANKING-2 SN-R-72 by loot collected, the most first, used up or not', () => {
-  const t = position({ ...ranked, options: { ranking: 'on' } }).answer('shoot a.1')
+  const t = position({ ...ranked, options: { ranking: true } }).answer('shoot a.1')
   expect(t.result?.ranking).toEqual([
     { seat: 0, loot: 7, rank: 2 },
     { seat: 1, loot: 4, rank: 3 },
@@ -140,7 +140,7 @@ test('SN-RANKING-2 SN-R-72 by loot collected, the most first, used up or not', (
       { at: '6,6', collected: 4 },
       { at: '7,7', collected: 1 },
     ],
-    options: { ranking: 'on' },
+    options: { ranking: true },
   }).answer('shoot a.1')
   expect(shared.result?.ranking).toMatchObject([{ rank: 1 }, { rank: 1 }, { rank: 3 }])
   const traded = position({
@@ -156,6 +156,6 @@ test('SN-RANKING-2 SN-R-72 by loot collected, the most first, used up or not', (
 })
 
 test('SN-RANKING-3 whoever is first clears away the board', () => {
-  const t = position({ ...ranked, options: { ranking: 'on' } }).answer('shoot a.1')
+  const t = position({ ...ranked, options: { ranking: true } }).answer('shoot a.1')
   expect(t.result?.cleansUp).toEqual([2])
 })

@@ -1,4 +1,4 @@
-import { isMidget, tableOptions } from './lookup.ts'
+import { isGoblin, tableOptions } from './lookup.ts'
 import type { State } from './state.ts'
 import type { Table } from './table.ts'
 
@@ -15,8 +15,8 @@ export function checkLoss(table: Table, state: State): void {
 export function checkWin(table: Table, state: State): void {
   if (isOver(state)) return
   if (state.enemyDeck.cards.length > 0 || state.bosses.cards.length > 0) return
-  const { midgetHoldsWin } = tableOptions(state)
-  if (state.inPlay.some((card) => midgetHoldsWin || !isMidget(state, card))) return
+  const { goblinHoldsWin } = tableOptions(state)
+  if (state.inPlay.some((card) => goblinHoldsWin || !isGoblin(state, card))) return
   state.outcome = { won: true, by: 'cleared' }
   table.tell({ event: 'won', rule: 'SN-WIN-1' })
 }

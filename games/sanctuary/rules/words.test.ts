@@ -31,13 +31,13 @@ test('SN-SHOOT-11 an enemy is called by its name after it is gone', () => {
   expect(said(t, 'defeated')).toEqual(['a1 is defeated.'])
 })
 
-test('SN-LOOTMIDGET-7 a Loot Midget is called so, before and after', () => {
-  const t = position({ hunters: [{ at: '5,5' }], enemies: { 'loot-midget-1.1': '5,7' } }).answer(
-    'shoot loot-midget-1.1',
+test('SN-LOOTMIDGET-7 a Loot Goblin is called so, before and after', () => {
+  const t = position({ hunters: [{ at: '5,5' }], enemies: { 'loot-goblin-1.1': '5,7' } }).answer(
+    'shoot loot-goblin-1.1',
   )
   expect(said(t, 'shoot', 'harm')).toEqual([
-    'Maya shoots at Loot Midget.',
-    'Loot Midget takes 1 damage (9 of 10 left).',
+    'Maya shoots at Loot Goblin.',
+    'Loot Goblin takes 1 damage (9 of 10 left).',
   ])
 })
 
@@ -53,6 +53,13 @@ test('SN-R-5 before hunters are chosen players are called by their seats', () =>
   const t = fresh(2)
   const first = t.events.find(({ event }) => event === 'table') as GameEvent
   expect(describe(first, t.state)).toMatch(/^Player 1 begins;/)
+})
+
+test('SN-R-5 players who gave their names are called by them', () => {
+  const t = fresh(2, {}, { players: ['Ann', 'Novice bot'] })
+  const first = t.events.find(({ event }) => event === 'table') as GameEvent
+  expect(describe(first, t.state)).toMatch(/^Ann begins;/)
+  expect(describe({ event: 'gave-up', rule: 'SN-R-86', seat: 1 }, t.state)).toBe('Novice bot gives up.')
 })
 
 test('SN-R-86 who plays for whom is told by the hunter, or by the seat before there is one', () => {

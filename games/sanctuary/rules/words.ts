@@ -1,11 +1,9 @@
-import type { GameEvent } from '@muster/table'
+import { type GameEvent, plural } from '@muster/table'
 import type { Content } from '../content/load.ts'
 import type { Event } from './events.ts'
-import { memberName, midgetId, NOTHING } from './lookup.ts'
+import { goblinId, memberName, NOTHING, playerName } from './lookup.ts'
 import type { State } from './state.ts'
 
-const plural = (count: number, one: string): string => `${count} ${count === 1 ? one : `${one}s`}`
-const player = (seat: number): string => `Player ${seat + 1}`
 const listed = (words: readonly string[]): string => words.join(', ')
 
 const walked = (verb: string, path: readonly string[]): string =>
@@ -27,18 +25,18 @@ const sentences: {
 } = {
   edit: () => 'The position was edited.',
   dice: ({ faces, why }) => `Rolled ${why}: ${faces.join(', ')}.`,
-  table: ({ first, centre, difficulty }) =>
+  table: ({ first, centre, difficulty }, { player }) =>
     `${player(first)} begins; the middle of Sanctuary is ${centre}. The game is ${difficulty}.`,
   piece: ({ kind, squares }) => `${kind === 'cover' ? 'Cover' : 'Terrain'} is placed on ${squares.join(' ')}.`,
-  'gave-up': ({ seat }) => `${player(seat)} gives up.`,
-  'taken-over': ({ hunter, who, seat }, { card }) =>
+  'gave-up': ({ seat }, { player }) => `${player(seat)} gives up.`,
+  'taken-over': ({ hunter, who, seat }, { card, player }) =>
     who === '' ? `${player(seat)} now plays for ${player(hunter)}.` : `${player(seat)} now plays ${card(who)}.`,
   abandoned: () => 'Nobody is left to defend Sanctuary: it is lost.',
   'roll-again': ({ square }) => `${square} will not do: the dice are rolled again.`,
   'enemy-deck': ({ cards }, names) => `In the enemy deck: ${listed(cards.map(names.card))}.`,
   decks: ({ enemies, loot, rare }) =>
     `Decks: ${plural(enemies, 'enemy card')}, ${plural(loot, 'loot card')}, ${plural(rare, 'Rare Loot card')}.`,
-  hunter: ({ seat, hunter }, { card }) => `${player(seat)} plays ${card(hunter)}.`,
+  hunter: ({ seat, hunter }, { card, player }) => `${player(seat)} plays ${card(hunter)}.`,
   stands: ({ who, square }, { card }) => `${card(who)} stands on ${square} in Sanctuary.`,
   round: ({ round }) => `Round ${round}.`,
   turn: ({ who }, { card }) => `${card(who)}'s turn begins.`,
@@ -65,8 +63,8 @@ const sentences: {
   loot: ({ who, card }, names) => `${names.card(who)} gains ${names.card(card)}.`,
   'no-loot': () => 'There is no loot left to draw.',
   refilled: () => 'The spent loot becomes the loot deck.',
-  midget: ({ square }) => `A Loot Midget appears on ${square}.`,
-  'midget-gone': () => 'The Loot Midget disappears into Sanctuary.',
+  goblin: ({ square }) => `A Loot Goblin appears on ${square}.`,
+  'goblin-gone': () => 'The Loot Goblin disappears into Sanctuary.',
   captured: ({ who, square }, { card }) => `${card(who)} captures the token on ${square}.`,
   equipped: ({ who, card, out }, names) =>
     `${names.card(who)} equips ${names.card(card)}${out === undefined ? '' : ` in place of ${names.card(out)}`}.`,
@@ -103,19 +101,22 @@ const sentences: {
 export function describe(event: GameEvent, state: State): string {
   const told = event as Event
   const sentence = sentences[told.event] as (event: Event, names: Names, state: State) => string
-  return sentence(told, namesIn(state.content), state)
+  return sentence(told, namesIn(state), state)
 }
 
 type Names = {
+  player(seat: number): string
   /** A card, of whatever deck. */
   card(id: string): string
   enemy(id: string): string
   ability(hunter: string): string
 }
 
-function namesIn(content: Content): Names {
+function namesIn(state: State): Names {
+  const { content } = state
   const { loot, enemies, chests, hunters } = content
   return {
+    player: (seat) => playerName(state, seat),
     card: (id) =>
       id === NOTHING ? 'nothing' : ((loot[id] ?? enemies[id] ?? chests[id] ?? hunters[id])?.name ?? 'a card'),
     enemy: (id) => enemyCalled(content, id),
@@ -129,5 +130,5 @@ function enemyCalled({ enemies, loot }: Content, id: string): string {
     const member = card.tokens.indexOf(id)
     if (member >= 0) return memberName(card, member)
   }
-  return Object.values(loot).find((card) => midgetId(card.id) === id)?.name ?? 'an enemy'
+  return Object.values(loot).find((card) => goblinId(card.id) === id)?.name ?? 'an enemy'
 }

@@ -175,7 +175,7 @@ function cardsOf({ cards = {}, enemies = {}, deck = [], bosses = [] }: PositionS
   for (const id of [...deck, ...bosses]) if (!/^(filler|chest)-/.test(id)) found[id] ??= {}
   for (const [id, enemy] of Object.entries(enemies)) {
     const [card = '', member = '1'] = id.split('.')
-    if (card.startsWith('loot-midget')) continue
+    if (card.startsWith('loot-goblin')) continue
     const known = found[card] ?? {}
     const units = [...(cards[card]?.units ?? known.units ?? [])]
     const { health, damage, range } = typeof enemy === 'string' ? ({} as UnitSetup) : enemy
@@ -196,7 +196,7 @@ function enemiesOf(setup: PositionSetup): Enemy[] {
     const [card = '', member = '1'] = id.split('.')
     const { at, health, left } = typeof enemy === 'string' ? { at: enemy, health: undefined, left: undefined } : enemy
     const printed = setup.cards?.[card]?.units?.[Number(member) - 1]?.health ?? 1
-    const whole = card.startsWith('loot-midget') ? 10 : printed
+    const whole = card.startsWith('loot-goblin') ? 10 : printed
     return { id, card, member: Number(member) - 1, square: squareOf(at), health: left ?? health ?? whole }
   })
 }

@@ -1,6 +1,7 @@
 import type { GameEvent } from '@muster/table'
 import type { EngineUi } from '@muster/ui'
 import { mind } from '../bot.ts'
+import { contentWith } from '../content/index.ts'
 import type { Event } from '../rules/events.ts'
 import { sanctuary } from '../rules/game.ts'
 import { tableOptions } from '../rules/lookup.ts'
@@ -23,7 +24,7 @@ function luck(events: readonly GameEvent[]) {
 export const engineUi: EngineUi<State> = {
   game: sanctuary,
   mind,
-  box: boxOf,
+  box: (packs) => boxOf(contentWith(packs)),
   scene: sceneOf,
   /** Lives, enemies on the board, loot gained: as the page names the lines of the course. */
   scores: (state) => [
@@ -32,7 +33,7 @@ export const engineUi: EngineUi<State> = {
     state.hunters.reduce((sum, { collected }) => sum + collected, 0),
   ],
   luck,
-  reveals: ['dice', 'drawn', 'loot', 'midget', 'chest', 'roll-again', 'table', 'enemy-deck'],
+  reveals: ['dice', 'drawn', 'loot', 'goblin', 'chest', 'roll-again', 'table', 'enemy-deck'],
   overlays: overlaysOf,
   forecast: forecastOf,
   ordered: orderedOf,

@@ -1,4 +1,5 @@
 import type { MainOption, Mode, OrderOffer, PageUi, SetupChoice } from '@muster/ui'
+import { namesProblem } from '@muster/ui/names'
 
 export const modes: readonly Mode[] = [
   {
@@ -42,14 +43,14 @@ export const passOn: NonNullable<PageUi['passOn']> = {
   asks: ['spawn'],
 }
 
-/** What "Play now" sets up: two hunters who cover for each other, on the board for newcomers. */
+/** What "Play now" sets up: two hunters who cover for each other, on the board for newcomers, with lives to spare. */
 export const quick: SetupChoice = {
   mode: 'defence',
   sides: ['axton', 'maya'],
   scenario: 'crossfire:4',
   twist: '',
   players: [],
-  options: { lives: 6 },
+  options: { lives: 7 },
 }
 
 /** Scenarios are named "layout:pieces" by the box, or "rolled:" for terrain by dice. */
@@ -59,7 +60,7 @@ function terrainOf(scenario: string, options: SetupChoice['options']) {
   return { terrainPlacement: 'preset', terrainLayout: layout, terrainPieces: options.terrainPieces ?? Number(pieces) }
 }
 
-export function configOf({ sides, scenario, options }: SetupChoice): ReturnType<PageUi['configOf']> {
+export function configOf({ sides, scenario, players, options }: SetupChoice): ReturnType<PageUi['configOf']> {
   const chosen = sides.filter((side) => side !== '')
   if (new Set(chosen).size < chosen.length)
     return {
@@ -69,10 +70,16 @@ export function configOf({ sides, scenario, options }: SetupChoice): ReturnType<
   const most = Number(scenario.split(':')[1] || 8)
   if (Number(options.terrainPieces ?? 0) > most)
     return {
-      problem: `This layout has ${most} pieces, the table options ask for ${options.terrainPieces}. Choose fewer pieces or another layout.`,
+      problem: `This layout has ${most} pieces, the house rules ask for ${options.terrainPieces}. Choose fewer pieces or another layout.`,
       rule: 'SN-R-16',
     }
+  const unnamed = namesProblem(players)
+  if (unnamed) return unnamed
   return {
-    config: { hunters: sides.map((side) => side || null), options: { ...options, ...terrainOf(scenario, options) } },
+    config: {
+      hunters: sides.map((side) => side || null),
+      ...(players.length === sides.length ? { players } : {}),
+      options: { ...options, ...terrainOf(scenario, options) },
+    },
   }
 }

@@ -5,11 +5,15 @@ import type { SoundName } from '@muster/ui'
 
 const HEADINGS = new Set(['round', 'turn', 'march'])
 const MINOR = new Set(['timer', 'decks', 'enemy-deck', 'piece', 'roll-again', 'effect-ends', 'refilled'])
-const GRAVE = new Set(['dice', 'drawn', 'escaped', 'hurt', 'down', 'defeated', 'midget', 'loot', 'fire'])
+const GRAVE = new Set(['dice', 'drawn', 'escaped', 'hurt', 'down', 'defeated', 'goblin', 'loot', 'fire'])
+
+const ANNOUNCED = new Set(['round', 'march', 'mixed', 'escaped'])
 
 export const isHeading = ({ event }: GameEvent): boolean => HEADINGS.has(event)
 export const isMinor = ({ event }: GameEvent): boolean => MINOR.has(event)
 export const isGrave = ({ event }: GameEvent): boolean => GRAVE.has(event)
+
+export const isAnnounced = ({ event }: GameEvent): boolean => ANNOUNCED.has(event)
 
 export const sounds: Readonly<Record<string, SoundName>> = {
   dice: 'dice',

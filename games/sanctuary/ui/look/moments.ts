@@ -18,15 +18,15 @@ export function moments(events: readonly GameEvent[]): Moment[] {
       case 'fire':
         return [{ kind: 'shoot', piece: event.enemy, target: hunter(event.seat) }]
       case 'harm':
-        return [{ kind: 'hurt', piece: event.enemy, words: `−${event.amount}` }]
+        return event.amount === 0 ? [] : [{ kind: 'hurt', piece: event.enemy, words: `−${event.amount}` }]
       case 'hurt':
-        return [{ kind: 'hurt', piece: hunter(event.seat), words: `−${event.damage}` }]
+        return event.damage === 0 ? [] : [{ kind: 'hurt', piece: hunter(event.seat), words: `−${event.damage}` }]
       case 'regained':
       case 'healed':
-        return [{ kind: 'hurt', piece: hunter(event.seat), words: `+${event.health}` }]
+        return event.health === 0 ? [] : [{ kind: 'hurt', piece: hunter(event.seat), words: `+${event.health}` }]
       case 'spawned':
       case 'chest':
-      case 'midget':
+      case 'goblin':
         return [{ kind: 'burst', places: cellSpots([event.square]) }]
       default:
         return []

@@ -13,12 +13,13 @@ type KindLook = {
   readonly first?: boolean
   /** Whether each has a button of its own, however many there are: a trade is about single cards. */
   readonly single?: boolean
+  readonly closes?: boolean
 }
 
 const KINDS: Readonly<Record<string, KindLook>> = {
   shoot: { name: 'Shoot', icon: 'crosshair', strong: true, by: 'thing', first: true },
   bullet: { name: 'Next bullet', icon: 'bullets', strong: true, by: 'thing' },
-  hold: { name: 'Hold fire', icon: 'hand' },
+  hold: { name: 'Hold fire', icon: 'hand', closes: true },
   move: { name: 'Move', icon: 'walking-boot', by: 'square' },
   sprint: { name: 'Sprint', icon: 'sprint', by: 'square' },
   phaselock: { name: 'Phaselock', icon: 'magic-portal', by: 'thing' },
@@ -36,8 +37,8 @@ const KINDS: Readonly<Record<string, KindLook>> = {
   agree: { name: 'Agree', icon: 'shaking-hands' },
   decline: { name: 'Decline', icon: 'cancel' },
   pickup: { name: 'Pick up', icon: 'open-treasure-chest' },
-  end: { name: 'End', icon: 'hourglass' },
-  done: { name: 'Done', icon: 'check-mark' },
+  end: { name: 'End', icon: 'hourglass', closes: true },
+  done: { name: 'Done', icon: 'check-mark', closes: true },
   keep: { name: 'Keep', icon: 'backpack' },
   spawn: { name: 'Appears', icon: 'dungeon-gate', by: 'square' },
   stand: { name: 'Stand', icon: 'castle', by: 'square' },
@@ -46,6 +47,9 @@ const KINDS: Readonly<Record<string, KindLook>> = {
   lay: { name: 'Lay', icon: 'brick-wall', by: 'square', first: true },
   piece: { name: 'Piece', icon: 'brick-wall' },
 }
+
+/** SN-SPRINT-1, SN-SPRINT-3: what a sprint costs. */
+const SPRINT = 'Sprint: takes all your actions, then an enemy card is drawn'
 
 /** A hunter to choose: who it is and what they can do; the rest is said when it is looked at. */
 function hunterLook({ key, text, label = text, detail = '', refs: [card = ''] }: ShownOption): OptionLook {
@@ -73,12 +77,13 @@ export function optionLook(_: ShownQuestion, option: ShownOption): OptionLook {
     detail,
     icon: known?.icon ?? 'check-mark',
     strong: known?.strong ?? false,
+    closes: known?.closes,
     place,
     walks: kind === 'move' || kind === 'sprint',
     small: place,
     onBoard: place || (known?.by === 'thing' && refs.length > 0),
     refs: known?.first ? refs.slice(0, 1) : refs,
     odds: kind === 'shoot' || kind === 'end',
-    ...(kind === 'sprint' ? { yieldsTo: 'move', faint: true } : {}),
+    ...(kind === 'sprint' ? { yieldsTo: 'move', faint: true, warns: SPRINT } : {}),
   }
 }

@@ -12,7 +12,7 @@ export function traces(events: readonly GameEvent[]): Mark[] {
         fallen = []
         break
       case 'spawned':
-      case 'midget':
+      case 'goblin':
         stands.set(event.enemy, event.square)
         break
       case 'enemy-moves':

@@ -2,6 +2,7 @@ import { squareAt } from '@muster/space'
 import type { Box, Scenario, SideOffer } from '@muster/ui'
 import type { HunterCard, Layout } from '../../content/grammar.ts'
 import { baseContent } from '../../content/index.ts'
+import type { Content } from '../../content/load.ts'
 import { board } from '../../rules/board.ts'
 import { layoutDrawing } from './board.ts'
 import { printedHunter } from './hunter-card.ts'
@@ -79,11 +80,11 @@ const rolled: Scenario = {
   ],
 }
 
-/** What lies in the box: four hunters, the layouts, and terrain by dice. */
-export function boxOf(): Omit<Box, 'options'> {
+/** What lies in the box: hunters and layouts, those of packs among them, and terrain by dice. */
+export function boxOf({ hunters, layouts }: Content = baseContent): Omit<Box, 'options'> {
   return {
-    sides: Object.values(baseContent.hunters).map(sideOf),
-    scenarios: [...Object.values(baseContent.layouts).map(scenarioOf), rolled],
+    sides: Object.values(hunters).map(sideOf),
+    scenarios: [...Object.values(layouts).map(scenarioOf), rolled],
     twists: [],
   }
 }

@@ -1,7 +1,7 @@
 import type { CardDrawing } from '@muster/ui'
 import { looseCard } from '@muster/ui/loose-card'
 import type { EnemyCard } from '../../content/grammar.ts'
-import { enemyCardOf, isMidget } from '../../rules/lookup.ts'
+import { enemyCardOf, isGoblin } from '../../rules/lookup.ts'
 import type { InPlay, State } from '../../rules/state.ts'
 import { rankTones, unitIcon } from './icons.ts'
 import { lootCard } from './loot-card.ts'
@@ -35,7 +35,7 @@ const healthIn = (many: readonly { readonly health: number }[]): number =>
 
 /** A card whose enemies are on the board: what is left of them. */
 export function enemyInPlay(state: State, inPlay: InPlay): CardDrawing {
-  if (isMidget(state, inPlay)) return lootCard(state, inPlay.card)
+  if (isGoblin(state, inPlay)) return lootCard(state, inPlay.card)
   const own = state.enemies.filter(({ card }) => card === inPlay.card)
   const card = enemyCardOf(state, inPlay.card)
   const marked = state.mark?.card === inPlay.card

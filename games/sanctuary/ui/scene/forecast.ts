@@ -1,17 +1,15 @@
 import type { Square } from '@muster/space'
-import type { AnyQuestion, Choice, Reason, Seat } from '@muster/table'
+import { type Choice, plural, type QuestionHead, type Reason, type Seat } from '@muster/table'
 import type { Bar, Forecast, StatDrawing } from '@muster/ui'
-import type { Menu, Option } from '../../rules/action.ts'
 import { markBonus } from '../../rules/bloodwing.ts'
 import { damageOf, rangeOf } from '../../rules/character.ts'
-import { enemyName, enemyOf, hunterOf, unitOf } from '../../rules/lookup.ts'
+import { enemyName, enemyOf, hunterOf, turnOf, unitOf } from '../../rules/lookup.ts'
+import { readAction } from '../../rules/menu.ts'
 import { bulletsOf } from '../../rules/shots.ts'
 import type { Enemy, State } from '../../rules/state.ts'
 import { named } from './hunter-card.ts'
 import { enteringByFace } from './march.ts'
 import { firingAt, targetsFrom } from './sightlines.ts'
-
-const plural = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`
 
 /** A shot has no dice: what it does is certain. */
 function ofShot(state: State, seat: Seat, target: Enemy, guns: readonly string[]): Forecast {
@@ -78,10 +76,10 @@ const movementNumbers = (entering: readonly number[]): StatDrawing[] =>
   entering.map((count, face) => ({ name: `Roll ${face + 1}`, value: count === 0 ? 'none' : `${count} in` }))
 
 /** What a choice of the Action Phase leads to, where the rules alone would not say: a shot, a walk, the end of the phase. */
-export function forecastOf(state: State, _: Seat, question: AnyQuestion, choice: Choice): Forecast | undefined {
-  if (question.form !== 'one' || question.words.ask !== 'action' || typeof choice !== 'string') return undefined
-  const option: Option | undefined = question.read?.(choice)
-  const { seat }: Menu = question.context
+export function forecastOf(state: State, _: Seat, { ask }: QuestionHead, choice: Choice): Forecast | undefined {
+  if (ask !== 'action' || typeof choice !== 'string') return undefined
+  const { seat } = turnOf(state)
+  const option = readAction(choice, { state, seat })
   switch (option?.do) {
     case 'move':
     case 'sprint':

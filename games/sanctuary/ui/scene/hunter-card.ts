@@ -2,7 +2,7 @@ import type { Reason } from '@muster/table'
 import type { CardDrawing, StatDrawing } from '@muster/ui'
 import type { HunterCard } from '../../content/grammar.ts'
 import { abilityNumber, damageOf, healthOf, maxHealth, movementOf, rangeOf, recoveryOf } from '../../rules/character.ts'
-import { cardOf, deciderFor, hunterRef, lootOf } from '../../rules/lookup.ts'
+import { cardOf, deciderFor, hunterRef, lootOf, playerName } from '../../rules/lookup.ts'
 import { waysToFire } from '../../rules/shots.ts'
 import type { Hunter, State } from '../../rules/state.ts'
 import { hunterIcon } from './icons.ts'
@@ -87,7 +87,7 @@ function abilityLine(state: State, hunter: Hunter): CardDrawing['lines'][number]
 /** SN-R-86: whoever plays the hunter of a player who gave up stands beside how it is. */
 function statusOf(state: State, hunter: Hunter): string {
   const player = deciderFor(state, hunter.seat)
-  const played = player === hunter.seat ? '' : `played by Player ${player + 1}`
+  const played = player === hunter.seat ? '' : `played by ${playerName(state, player)}`
   return [played, conditionOf(state, hunter)].filter((part) => part !== '').join(', ')
 }
 

@@ -24,7 +24,8 @@ const units: Readonly<Record<string, string>> = {
   Looter: 'robber-mask',
   'Lab rat': 'rat',
   'Varkid larva': 'alien-bug',
-  'Gang midget': 'imp',
+  'Fat larva': 'alien-bug',
+  'Gang runt': 'imp',
   Surveyor: 'delivery-drone',
   Marauder: 'bandit',
   Rifleman: 'balaclava',
@@ -33,25 +34,35 @@ const units: Readonly<Record<string, string>> = {
   Stalker: 'lizardman',
   Nomad: 'brute',
   Scavenger: 'vulture',
+  Dog: 'sniffing-dog',
   'GUN loader': 'vintage-robot',
   Thresher: 'kraken-tentacle',
   Bruiser: 'ogre',
   Goliath: 'executioner-hood',
   Crystalisk: 'rock-golem',
   Sniper: 'hooded-assassin',
+  'Alpha skag': 'hound',
+  'WAR loader': 'tracked-robot',
+  Rakk: 'vulture',
   Taskmaster: 'slavery-whip',
-  Paymaster: 'sergeant',
-  'Ammo runner': 'mono-wheel-robot',
-  'Pack skag': 'sniffing-dog',
-  'Supply drone': 'tracked-robot',
-  'Scrap dealer': 'tribal-mask',
-  'Map thief': 'light-helm',
+  Thrall: 'tribal-mask',
+  'Badass psycho': 'jason-mask',
+  Officer: 'sergeant',
+  Guard: 'light-helm',
+  'Spiderant queen': 'spider-alt',
+  Spiderling: 'spider-alt',
+  'Hired gun': 'robber-mask',
+  'Burning nomad': 'brute',
   Constructor: 'robot-golem',
   Warlord: 'great-war-tank',
+  Bodyguard: 'light-helm',
   Gunship: 'helicopter',
+  'Sand leviathan': 'kraken-tentacle',
   'The Bone King': 'horned-skull',
-  'Iron Matron': 'iron-mask',
+  'Court psycho': 'jason-mask',
   'Old Thunder': 'thunder-skull',
+  'Iron Matron': 'iron-mask',
+  'Nursery loader': 'mono-wheel-robot',
   'Pit Dragon': 'spiked-dragon-head',
 }
 
@@ -78,13 +89,13 @@ const deeds: Record<Deed['do'], string> = {
   blast: 'grenade',
 }
 
-const MIDGET = 'goblin-head'
+const GOBLIN = 'goblin-head'
 
 export const hunterIcon = (id: string): string => hunters[id] ?? 'cowboy-boot'
 
-/** A Loot Midget has no unit. */
+/** A Loot Goblin has no unit. */
 export function unitIcon(name: string | undefined, card: DealtEnemy | undefined): string {
-  if (name === undefined || !card) return MIDGET
+  if (name === undefined || !card) return GOBLIN
   return units[name] ?? (ranks[card.stars - 1] as string)
 }
 
@@ -102,7 +113,7 @@ export function lootIcon(card: LootCard): string {
       return 'star-medal'
     case 'when-hit':
       return 'smoke-bomb'
-    case 'midget':
-      return MIDGET
+    case 'goblin':
+      return GOBLIN
   }
 }

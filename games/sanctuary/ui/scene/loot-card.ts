@@ -14,7 +14,7 @@ const KINDS: Record<LootCard['kind'], string> = {
   'one-use': 'One use',
   permanent: 'Lasting',
   'when-hit': 'When hit',
-  midget: 'Loot Midget',
+  goblin: 'Loot Goblin',
 }
 
 const TONES: Record<LootCard['kind'], string> = {
@@ -24,7 +24,7 @@ const TONES: Record<LootCard['kind'], string> = {
   'one-use': '#b0392b',
   permanent: '#8a6a1f',
   'when-hit': '#4a6b2a',
-  midget: '#7a5a06',
+  goblin: '#7a5a06',
 }
 
 function kindOf(card: LootCard): string {

@@ -1,10 +1,9 @@
 import { type Square, squaresWithin } from '@muster/space'
+import { plural } from '@muster/table'
 import type { Mark } from '@muster/ui'
 import { board, labelOf } from '../../rules/board.ts'
 import { adjacencyOf, enemyOf, tableOptions } from '../../rules/lookup.ts'
 import type { State } from '../../rules/state.ts'
-
-const plural = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`
 
 /** The keep of Sanctuary with its lamps: one for each life, lit while it is kept. */
 function cityMark(state: State): Mark {

@@ -69,24 +69,24 @@ test('a shot is foretold for certain, its damage with its reasons', () => {
     loot: { sharp: gun(2, 1) },
     mark: { seat: 0, card: 'a', escaped: false },
   })
-  const [asked] = position.match.pending
+  const [asked] = position.match.questions
   if (!asked) throw new Error('nobody is asked')
-  const forecast = forecastOf(position.state, 0, asked.question, 'shoot a.1 with sharp')
+  const forecast = forecastOf(position.state, 0, asked, 'shoot a.1 with sharp')
   expect(forecast?.line).toBe('a1 is left with 1')
   expect(forecast?.numbers[0]).toMatchObject({ name: 'Damage', value: 3 })
 })
 
 test('the end of a phase foretells who may get in, and a walk who could fire there', () => {
   const position = new Position({ hunters: [{ at: '2,10' }], enemies: { 'a.1': { at: '10,7', range: 4 } } })
-  const [asked] = position.match.pending
+  const [asked] = position.match.questions
   if (!asked) throw new Error('nobody is asked')
-  const end = forecastOf(position.state, 0, asked.question, 'end')
+  const end = forecastOf(position.state, 0, asked, 'end')
   expect(end?.line).toBe('75 % that an enemy gets in when they move')
   expect(end?.bars.map(({ name, p }) => [name, p])).toEqual([
     ['nobody gets in', 0.25],
     ['1 gets in', 0.75],
   ])
-  expect(forecastOf(position.state, 0, asked.question, 'move 5,10')?.line).toBe(
+  expect(forecastOf(position.state, 0, asked, 'move 5,10')?.line).toBe(
     'no target from there · out of enemy fire as things stand',
   )
 })

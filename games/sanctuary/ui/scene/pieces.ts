@@ -1,12 +1,12 @@
 import type { Badge, PieceDrawing } from '@muster/ui'
 import { labelOf } from '../../rules/board.ts'
 import { maxHealth } from '../../rules/character.ts'
-import { cardOf, enemyCardOf, enemyName, fullHealth, hunterRef, isMidget, unitOf } from '../../rules/lookup.ts'
+import { cardOf, enemyCardOf, enemyName, fullHealth, hunterRef, isGoblin, unitOf } from '../../rules/lookup.ts'
 import { isLocked } from '../../rules/phaselock.ts'
 import type { Enemy, Hunter, State } from '../../rules/state.ts'
 import { abilityIcons, hunterIcon, rankTones, unitIcon } from './icons.ts'
 
-/** The base of a Loot Midget. */
+/** The base of a Loot Goblin. */
 const GOLD = '#7a5a06'
 const SIZES = [0.86, 0.98, 1.1] as const
 
@@ -43,7 +43,7 @@ function hunterBadges(state: State, hunter: Hunter): Badge[] {
 
 export function enemyPiece(state: State, enemy: Enemy): PieceDrawing {
   const unit = unitOf(state, enemy)
-  const card = isMidget(state, enemy) ? undefined : enemyCardOf(state, enemy.card)
+  const card = isGoblin(state, enemy) ? undefined : enemyCardOf(state, enemy.card)
   const rank = card ? card.stars - 1 : 0
   const most = fullHealth(state, enemy)
   return {

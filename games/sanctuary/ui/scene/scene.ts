@@ -1,11 +1,12 @@
 import { type Seat, view } from '@muster/table'
 import type { Scene, SeatDrawing } from '@muster/ui'
 import { difficultyOf } from '../../rules/difficulty.ts'
-import { cardOf, deciderFor, tableOptions } from '../../rules/lookup.ts'
+import { cardOf, deciderFor, playerName, tableOptions } from '../../rules/lookup.ts'
 import type { Hunter, State } from '../../rules/state.ts'
 import { layoutName } from '../../rules/terrain.ts'
 import { boardDrawing } from './board.ts'
 import { extraOf } from './extra.ts'
+import { goalOf } from './goal.ts'
 import { hunterInPlay } from './hunter-card.ts'
 import { hunterIcon } from './icons.ts'
 import { zonesIn } from './zones.ts'
@@ -41,7 +42,8 @@ function placeOf(state: State): Scene['place'] {
 /** SN-R-86: who plays a hunter, and for whom. */
 function playerOf(state: State, seat: Seat): string {
   const player = deciderFor(state, seat)
-  return player === seat ? `Player ${seat + 1}` : `Player ${player + 1} for Player ${seat + 1}`
+  const [own, acting] = [playerName(state, seat), playerName(state, player)]
+  return player === seat ? own : `${acting} for ${own}`
 }
 
 function seatOf(state: State, hunter: Hunter): SeatDrawing {
@@ -63,6 +65,7 @@ export function sceneOf(state: State, seat: Seat | undefined): Scene {
     place: placeOf(seen),
     round: seen.round === 0 ? 'Before round 1' : `Round ${seen.round}`,
     track: PHASES.map(({ name, stages }) => ({ name, now: stages.includes(seen.stage) })),
+    goal: goalOf(seen),
     board: boardDrawing(seen),
     seats: seen.hunters.map((hunter) => seatOf(seen, hunter)),
     zones: zonesIn(seen),

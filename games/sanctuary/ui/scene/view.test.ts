@@ -55,11 +55,9 @@ function sameFor(match: Match<State>, seat: Seat | undefined): void {
   expect(sceneOf(seen, seat)).toEqual(sceneOf(state, seat))
   for (const subject of subjectsOf(match))
     expect(overlaysOf(seen, seat, subject), JSON.stringify(subject)).toEqual(overlaysOf(state, seat, subject))
-  for (const asked of match.pending.filter((one) => one.seat === seat))
-    for (const { key } of match.questions.flatMap(({ options }) => options.slice(0, 3)))
-      expect(forecastOf(seen, asked.seat, asked.question, key)).toEqual(
-        forecastOf(state, asked.seat, asked.question, key),
-      )
+  for (const asked of match.questions.filter((one) => one.seat === seat))
+    for (const { key } of asked.options.slice(0, 3))
+      expect(forecastOf(seen, asked.seat, asked, key)).toEqual(forecastOf(state, asked.seat, asked, key))
 }
 
 test('cards nobody may see are not in a view', () => {
@@ -84,9 +82,9 @@ test('SN-R-86 the scene says who plays whom, and a walk is drawn for the hunter 
   expect(lines(1, { ref: '8,6' })).toContainEqual({ line: [{ cell: '8,8' }, { cell: '8,6' }] })
   expect(lines(1, { option: 'move 8,6' })).toContainEqual({ line: [{ cell: '8,8' }, { cell: '8,6' }] })
   expect(overlaysOf(t.state, 0, { ref: '8,6' })).toEqual([])
-  const [asked] = t.match.pending
+  const [asked] = t.match.questions
   if (!asked) throw new Error('nobody is asked')
   expect(asked.seat).toBe(1)
-  const forecast = forecastOf(t.state, 1, asked.question, 'move 5,6')
+  const forecast = forecastOf(t.state, 1, asked, 'move 5,6')
   expect(forecast?.line).toBe('1 target from there · 1 damage as things stand')
 })

@@ -1,5 +1,6 @@
 import { conform } from '@muster/table/testing'
-import { sanctuary } from './game.ts'
+import { sanctuary } from './rules/game.ts'
+import { sceneOf } from './ui/scene/scene.ts'
 
 /** Every table option away from its default, over two tables. */
 const otherwise = {
@@ -30,15 +31,15 @@ const otherwise = {
   charactersBlockEnemies: 'walk-past',
   enemyPathTies: 'players',
   escapedGroupLoot: 'last-killer',
-  midgetHoldsWin: false,
-  midgetDraw: 'draw-another',
+  goblinHoldsWin: false,
+  goblinDraw: 'draw-another',
   downedTurn: 'normal',
   phaselockTiming: 'after-fire',
   turretPlacement: 'within-3',
   wallBlocksMovement: 'none',
   turretSight: 'needed',
   markBonus: 'per-bullet',
-  ranking: 'on',
+  ranking: true,
 } as const
 
 const otherwiseAgain = {
@@ -71,5 +72,5 @@ conform(sanctuary, {
     { seats: 3, config: { options: otherwiseAgain } },
   ],
   seeds: 2,
-  strict: true,
+  scene: sceneOf,
 })
