@@ -1,0 +1,52 @@
+import { hasReady } from '@muster/reaction'
+import type { Words } from '@muster/table'
+import { act } from './act.ts'
+import { moment } from './effects/moment.ts'
+import { decide } from './group.ts'
+import { hunterOf, isUp, nameOf } from './lookup.ts'
+import { pickUp } from './pickup.ts'
+import { endLasting } from './round.ts'
+import { endOfActivation, newCounts, newSpan } from './spot.ts'
+import type { Hunter, State } from './state.ts'
+import type { Table } from './table.ts'
+
+const activateWords: Words<string, State> = {
+  ask: 'activate',
+  rule: 'AB-ACTIVATE-1',
+  prompt: () => 'Which Vault Hunter is activated next?',
+  key: (id) => id,
+  text: (id, state) => nameOf(state, id),
+  refs: (id) => [id],
+}
+
+/** AB-ACTIVATE-1..3, AB-ROUND-3: the group picks who is next; when all in play have been, the enemies have their turn. */
+export function activateNext(table: Table, state: State): void {
+  const waiting = state.hunters.filter((hunter) => isUp(hunter) && !hunter.activated)
+  if (waiting.length === 0) {
+    state.stage = 'boss'
+    return
+  }
+  const ids = waiting.map(({ id }) => id)
+  const hunter = hunterOf(state, decide(table, state, ids, { words: activateWords, context: state }))
+  hunter.activated = true
+  state.active = { hunter: state.hunters.indexOf(hunter) }
+  state.stage = 'act'
+  newSpan(state, 'activation', [hunter])
+  newCounts(state, 'activation')
+  table.tell({ event: 'activated', rule: 'AB-ACTIVATE-3', id: hunter.id })
+  pickUp(table, state, hunter)
+  moment(table, state, { on: 'activation-start', by: hunter })
+}
+
+/** AB-ACTIVATE-4..6, AB-R-59, AB-R-97: one action after the other, until no token is Ready, the hunter has enough, or it is out. */
+export function activation(table: Table, state: State): void {
+  const hunter = state.hunters[state.active?.hunter ?? 0] as Hunter
+  if (isUp(hunter) && hasReady(hunter.tokens) && act(table, state, hunter, { isReaction: false })) return
+  if (isUp(hunter)) {
+    endOfActivation(table, state, hunter)
+    moment(table, state, { on: 'activation-end', by: hunter })
+  }
+  endLasting(state, 'activation')
+  delete state.active
+  state.stage = 'activate'
+}

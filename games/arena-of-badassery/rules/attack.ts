@@ -1,0 +1,124 @@
+import { type Bands, bandsOf, fits, hasKeyword, modelsWho, type Use } from '@muster/reaction'
+import type { Hex } from '@muster/space'
+import { ok, refuse, type Verdict } from '@muster/table'
+import type { ArenaAction } from '../content/grammar/schemas.ts'
+import { type Means, nameOfMeans } from './action.ts'
+import { arenaGame } from './effects/cards.ts'
+import { isFreeTo } from './effects/liberty.ts'
+import { asModel, modelNamed } from './effects/model.ts'
+import { elementId, elementNamed, kindOf } from './element.ts'
+import { isUp, labelOf, zoneLabelled } from './lookup.ts'
+import { extraWounds } from './numbers.ts'
+import { isHunter } from './occupancy.ts'
+import { isInBands } from './range.ts'
+import { seesZone } from './sight.ts'
+import type { Enemy, Hunter, State } from './state.ts'
+
+const [RED, LONG] = [bandsOf(['red']), bandsOf(['long'])]
+
+const outOfRange = refuse('AB-RESOLVE-2', 'the target is out of range')
+const outOfSight = refuse('AB-SIGHT-1', 'there is no line of sight to the target')
+const enemiesOnly = refuse('AB-ATTACK-1', 'only enemies can be attacked')
+const notMeant = refuse('AB-ACTION-11', 'the action does not affect such a model')
+const noSuch = refuse('AB-RESOLVE-2', 'there is no such target in the Vault')
+const emptyZone = refuse('AB-R-47', 'nobody stands there whom the attack could affect')
+
+/** What an action without a target is aimed at. */
+export const NOBODY = ''
+
+/** AB-KEYWORD-24: a Crowd Control attack is aimed at a zone. */
+export const aimsAtZone = ({ action }: Means): boolean => action.attack && hasKeyword(action.keywords, 'crowd control')
+
+/** An action that names nobody it affects has no target. */
+const aimsAtNobody = ({ action }: Means): boolean => !action.attack && action.who === undefined
+
+const useOf = (state: State, hunter: Hunter, means: Means): Use => ({
+  seat: hunter.seat,
+  me: hunter.id,
+  them: undefined,
+  source: nameOfMeans(state, means),
+  rule: 'AB-RESOLVE-7',
+})
+
+/** AB-R-86: whether attacks may be aimed at a kind of element, as at an enemy. */
+const isShootable = (state: State, kind: string): boolean => kindOf(state, kind)?.shot !== undefined
+
+/** The zone of whomever or whatever an action is aimed at; -1 where there is none. */
+export function zoneOfAim(state: State, means: Means, aim: string): Hex {
+  if (aimsAtZone(means)) return zoneLabelled(state, aim)
+  return modelNamed(state, aim)?.zone ?? elementNamed(state, aim)?.zone ?? -1
+}
+
+/** AB-RANGE-6: the bands of an action, with those that cards add to Ranged attacks. */
+function bandsFor(state: State, hunter: Hunter, action: ArenaAction): Bands {
+  if (!action.attack || action.skill !== 'ranged') return action.bands
+  const long = isFreeTo(state, 'shoot-long', hunter, { action }) ? LONG : 0
+  const close = isFreeTo(state, 'shoot-close', hunter, { action }) ? RED : 0
+  return action.bands | long | close
+}
+
+/** AB-SIGHT-1: cards may let a hunter see past enemies, or attack without seeing at all. */
+function isSeenFor(state: State, hunter: Hunter, zone: Hex, action: ArenaAction): boolean {
+  if (action.attack && isFreeTo(state, 'attack-unseen', hunter, { action })) return true
+  return seesZone(state, hunter, zone, isFreeTo(state, 'see-past-enemies', hunter, { action }))
+}
+
+/** AB-ATTACK-1, AB-ACTION-11, AB-R-86: whether a model or an element is one that an action is for. */
+function targetVerdict(state: State, hunter: Hunter, means: Means, aim: string): Verdict {
+  const { action } = means
+  const model = modelNamed(state, aim)
+  if (!model) {
+    const element = elementNamed(state, aim)
+    return element && action.attack && isShootable(state, element.kind) ? ok : noSuch
+  }
+  if (action.attack && isHunter(model)) return enemiesOnly
+  if (isHunter(model) && !isUp(model)) return notMeant
+  const isMeant = !action.who || fits(arenaGame, state, asModel(model), action.who, useOf(state, hunter, means))
+  return isMeant ? ok : notMeant
+}
+
+/** AB-SIGHT-1, AB-RANGE-6, AB-RESOLVE-2, AB-ATTACK-1: whether a hunter may aim an action at a model, or at a zone. */
+export function aimVerdict(state: State, hunter: Hunter, means: Means, aim: string): Verdict {
+  if (aimsAtNobody(means)) return aim === NOBODY ? ok : notMeant
+  const zone = zoneOfAim(state, means, aim)
+  if (zone < 0) return noSuch
+  if (aimsAtZone(means)) {
+    if (!state.enemies.some((enemy) => enemy.zone === zone)) return emptyZone
+  } else {
+    const verdict = targetVerdict(state, hunter, means, aim)
+    if (verdict !== ok) return verdict
+  }
+  const { action } = means
+  if (!isInBands(state, bandsFor(state, hunter, action), hunter.zone, zone)) return outOfRange
+  return isSeenFor(state, hunter, zone, action) ? ok : outOfSight
+}
+
+/** Everything an action could be thought to be aimed at, allowed or not, in the order of the table. */
+export function aimsOf(state: State, hunter: Hunter, means: Means): string[] {
+  if (aimsAtNobody(means)) return [NOBODY]
+  if (aimsAtZone(means)) return [...new Set(state.enemies.map(({ zone }) => labelOf(state, zone)))]
+  if (means.action.attack) {
+    const aims = state.enemies.map(({ id }) => id)
+    for (const element of state.elements) if (isShootable(state, element.kind)) aims.push(elementId(state, element))
+    return aims
+  }
+  return modelsWho(arenaGame, state, means.action.who ?? {}, useOf(state, hunter, means)).map(({ id }) => id)
+}
+
+/**
+ * AB-ATTACK-2, AB-KEYWORD-36, AB-KEYWORD-45, AB-R-49: what a hit is worth: one wound, one more if the attack is Deadly, one more
+ * if the target is slagged, and what cards add.
+ */
+export function woundsOfHit(
+  state: State,
+  attacker: Hunter | Enemy | undefined,
+  target: Hunter | Enemy,
+  action: ArenaAction,
+  isCrit: boolean,
+): number {
+  const { keywords } = action
+  const deadly = hasKeyword(keywords, 'deadly', isCrit) ? 1 : 0
+  const slagged = target.status.slag > 0 ? 1 : 0
+  const extra = attacker ? extraWounds(state, attacker, { against: target, action }) : 0
+  return Math.max(0, 1 + deadly + slagged + extra)
+}

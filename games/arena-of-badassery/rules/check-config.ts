@@ -1,0 +1,39 @@
+import { Fault } from '@muster/table'
+import type { Content } from '../content/load.ts'
+import type { Config } from './config.ts'
+
+const wrongConfig = (text: string): Fault => new Fault('bad-config', text)
+
+/** What a config must be besides its schema, given the content and how many sit at the table. */
+export function checkConfig(
+  { scenarios, hunters: cards, trees: all, enemies, campaigns }: Content,
+  config: Config,
+  seats: number,
+): void {
+  const { scenario, hunters = [], controllers } = config
+  if (scenario !== undefined && !scenarios[scenario])
+    throw wrongConfig(`scenario: there is no ${scenario}; expected one of ${Object.keys(scenarios).join(', ')}`)
+  if (config.campaign !== undefined && !campaigns[config.campaign])
+    throw wrongConfig(`campaign: there is no ${config.campaign}; expected one of ${Object.keys(campaigns).join(', ')}`)
+  const stranger = hunters.find((id) => !cards[id])
+  if (stranger !== undefined)
+    throw wrongConfig(`hunters: there is no ${stranger}; expected four of ${Object.keys(cards).join(', ')}`)
+  const twice = hunters.find((id, at) => hunters.indexOf(id) !== at)
+  if (twice !== undefined) throw wrongConfig(`hunters: ${twice} twice; expected four different ones (AB-R-88)`)
+  config.trees?.forEach((trees, at) => {
+    const own = Object.values(all).flatMap((tree) => (tree.hunter === hunters[at] ? tree.id : []))
+    if (new Set(trees).size < trees.length || trees.some((id) => !own.includes(id)))
+      throw wrongConfig(
+        `trees: ${trees.join(', ')} for hunter ${at + 1}; expected three different ones of ${own.join(', ')}`,
+      )
+  })
+  for (const [card, other] of Object.entries(config.swaps)) {
+    const type = enemies[card]?.type
+    if (type === undefined || enemies[other]?.type !== type)
+      throw wrongConfig(`swaps.${card}: ${other}; expected two enemies of the same type (AB-TYPES-3)`)
+  }
+  const idle = Array.from({ length: seats }, (_, seat) => seat).find((seat) => controllers?.includes(seat) === false)
+  if (idle !== undefined) throw wrongConfig(`controllers: seat ${idle} runs nobody; expected one Vault Hunter at least`)
+  if (controllers?.some((seat) => seat >= seats))
+    throw wrongConfig(`controllers: ${controllers.join(', ')}; expected seats from 0 to ${seats - 1}`)
+}

@@ -1,0 +1,19 @@
+import { heal } from '@muster/reaction'
+import { isHunter } from '../occupancy.ts'
+import type { Enemy, Hunter, State } from '../state.ts'
+import type { Table } from '../table.ts'
+import { moment } from './moment.ts'
+import { woundRules } from './rules.ts'
+
+/** AB-HEAL-1, AB-WOUND-1: wounds of a hunter lie on its tokens, those of an enemy are counted. */
+export function healBy(table: Table, state: State, model: Hunter | Enemy, wounds: number): void {
+  if (isHunter(model)) {
+    const healed = heal(table, woundRules, model.seat, model, wounds)
+    if (healed > 0) moment(table, state, { on: 'healed', by: model })
+    return
+  }
+  const healed = Math.min(wounds, model.wounds)
+  if (healed === 0) return
+  model.wounds -= healed
+  table.tell({ event: 'healed-all', rule: 'AB-HEAL-1', id: model.id, wounds: healed })
+}

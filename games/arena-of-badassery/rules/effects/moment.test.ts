@@ -1,0 +1,128 @@
+import { describe, expect, test } from 'vitest'
+import { type PositionSetup, position } from '../../testing/position.ts'
+
+const gain = [{ luck: { add: 1 } }]
+const facing: PositionSetup = { map: ['. a b c'], hunters: { ann: 'a', bob: 'a' }, enemies: { 'thug-1': 'b' } }
+const annWith = (triggers: readonly object[], setup: Partial<PositionSetup> = {}) =>
+  position({
+    ...facing,
+    ...setup,
+    cards: { ...setup.cards, hunters: { ann: { triggers, ...setup.cards?.hunters?.ann } } },
+  })
+const does = (...deeds: object[]) => ({ hunters: { ann: { actions: [{ name: 'do', does: deeds }] } } })
+
+describe('moments that cards wait for', () => {
+  test('spotlight: when a hunter gains it, and not when it keeps it', () => {
+    const cards = does({ spotlight: { who: 'me' } })
+    const triggers = [{ on: 'spotlight', do: gain }]
+    expect(annWith(triggers, { cards, spotlight: 'bob' }).answer('ann on G+').state.luck).toBe(1)
+    expect(annWith(triggers, { cards, spotlight: 'ann' }).answer('ann on G+').state.luck).toBe(0)
+  })
+
+  test('slaughterlight: when the token turns red', () => {
+    const cards = does({ orders: { list: ['slaughterlight'] } })
+    const t = annWith([{ on: 'slaughterlight', do: gain }], { cards }).answer('ann on G+')
+    expect([t.state.red, t.state.luck]).toEqual([true, 1])
+  })
+
+  test('spends-luck: for each token spent, even one that comes back', () => {
+    const triggers = [{ on: 'spends-luck', do: [{ ready: { who: 'me', tokens: 1 } }] }]
+    const t = annWith(triggers, { luck: 1 }).dice(2, 8).answer('melee thug-1 on Y+').answer('luck 0')
+    expect([t.tokens('ann'), t.state.luck]).toEqual(['G+ Y+ Y+', 1])
+    const kept = annWith(triggers, { luck: 1 }).dice(2).answer('melee thug-1 on Y+').answer('keep')
+    expect(kept.tokens('ann')).toBe('G+ Y- Y+')
+  })
+
+  test('healed: a hunter, when a wound was there to heal', () => {
+    const cards = does({ heal: { who: 'me', wounds: 2 } })
+    const triggers = [{ on: 'healed', do: gain }]
+    const hurt = { ann: { at: 'a', tokens: 'G+ y+ Y+' }, bob: 'a' }
+    expect(annWith(triggers, { cards, hunters: hurt }).answer('ann on G+').state.luck).toBe(1)
+    expect(annWith(triggers, { cards }).answer('ann on G+').state.luck).toBe(0)
+  })
+
+  test('wounded: an enemy too, with whoever did it on the other side', () => {
+    const triggers = [{ on: 'wounded', by: { kind: 'enemy', hurt: 2 }, who: { is: 'me' }, do: gain }]
+    const cards = { enemies: { thug: { hitPoints: 3 } } }
+    const t = annWith(triggers, { cards }).dice(7).answer('melee thug-1 on Y+')
+    expect(t.state.luck).toBe(0)
+    t.dice(7).answer('melee thug-1 on Y+')
+    expect(t.state.luck).toBe(1)
+  })
+
+  test('wounded: a hunter outside attacks', () => {
+    const cards = does({ wound: { who: 'me', wounds: 1 } })
+    const t = annWith([{ on: 'wounded', do: gain }], { cards })
+      .answer('ann on G+')
+      .answer('Y+')
+    expect(t.state.luck).toBe(1)
+  })
+
+  test('taken-out: an enemy has its say while it is still there, and others fall with it', () => {
+    const blast = { on: 'taken-out', do: [{ attack: { who: { zone: 'me', is: 'not-me' }, strength: 5 } }] }
+    const cards = { enemies: { thug: { triggers: [blast] } } }
+    const t = annWith([{ on: 'takes-out', do: gain }], {
+      cards,
+      enemies: { 'thug-1': 'b', 'thug-2': 'b', 'gunner-1': 'c' },
+    })
+    t.dice(8).answer('melee thug-1 on Y+')
+    expect(t.state.enemies.map(({ id }) => id)).toEqual(['gunner-1'])
+    expect(t.state.luck).toBe(1)
+  })
+
+  test('AB-EXHAUST-2 shield-lost: the shield does what it does before it is blank', () => {
+    const wall = {
+      slot: 'shield',
+      deck: 'meds',
+      cost: 200,
+      shield: ['red'],
+      triggers: [{ on: 'shield-lost', do: gain }],
+    }
+    const hunters = { ann: { at: 'a', gear: ['wall'] } }
+    const t = annWith([], { cards: { gear: { wall } }, hunters }).end(1)
+    expect([t.state.luck, t.hunter('ann').gear[0]?.down]).toEqual([1, true])
+  })
+
+  test('shield-lost: an enemy, when its last shield goes', () => {
+    const cards = { enemies: { thug: { shields: ['red'], hitPoints: 3, triggers: [{ on: 'shield-lost', do: gain }] } } }
+    const t = annWith([], { cards }).dice(1, 8).answer('melee thug-1 on Y+')
+    expect([t.enemy('thug-1')?.shields, t.state.luck]).toEqual([[], 1])
+  })
+
+  test('hit: an enemy that a hunter did not hold off; defends, by the kind of attack', () => {
+    const triggers = [
+      { on: 'hit', by: { kind: 'enemy' }, do: [{ count: { what: 'hits' } }] },
+      { on: 'defends', for: { skill: 'melee' }, do: [{ count: { what: 'parries' } }] },
+      { on: 'defends', for: { skill: 'ranged' }, do: [{ count: { what: 'dodges' } }] },
+    ]
+    const setup = { hunters: { ann: 'a' } } as const
+    expect(annWith(triggers, setup).end(1).answer('Y+').state.counters).toMatchObject({ hits: 1 })
+    const held = annWith(triggers, setup).end(7).answer('Y+')
+    expect(held.state.counters).toMatchObject({ parries: 1 })
+    expect(held.state.counters.dodges ?? 0).toBe(0)
+  })
+
+  test('enters: an enemy, for the zone it stops in', () => {
+    const triggers = [{ on: 'enters', by: { kind: 'enemy', zone: 'me' }, do: gain }]
+    const cards = does({ move: { who: { kind: 'enemy' }, zones: 2 } })
+    expect(annWith(triggers, { cards, enemies: { 'thug-1': 'c' } }).answer('ann on G+').state.luck).toBe(1)
+  })
+
+  test('times: once for a card that nobody bears, once for its bearer, once for each it names', () => {
+    const counted = (what: string) => [{ count: { what } }]
+    const t = annWith([{ on: 'enemy-turn-start', do: counted('own') }], {
+      hunters: { ann: 'a', bob: 'a', cid: 'out', dee: 'out' },
+      queue: [['spawn']],
+      scenario: {
+        special: {
+          triggers: [
+            { on: 'enemy-turn-start', do: counted('all') },
+            { on: 'enemy-turn-start', by: { kind: 'hunter' }, do: counted('hunters') },
+          ],
+        },
+      },
+    })
+    t.end()
+    expect(t.state.counters).toMatchObject({ own: 1, all: 1, hunters: 2 })
+  })
+})

@@ -1,0 +1,42 @@
+import { happens } from '@muster/reaction'
+import type { ArenaAction, ArenaWords } from '../../content/grammar/schemas.ts'
+import { fanMoment } from '../spot.ts'
+import type { Enemy, Hunter, State } from '../state.ts'
+import type { Table } from '../table.ts'
+import { arenaGame, perform } from './cards.ts'
+import { force } from './force.ts'
+import { asModel, modelNamed } from './model.ts'
+
+/** Something that happens and that cards may wait for: whose moment it is, who is on its other side, in which action. */
+export interface Happening {
+  readonly on: ArenaWords['moment']
+  readonly by?: Hunter | Enemy | undefined
+  readonly who?: Hunter | Enemy | undefined
+  readonly action?: ArenaAction | undefined
+  readonly isReaction?: boolean | undefined
+}
+
+/** Does what the cards in force make of a moment, then looks at the Fan Favorites (AB-SPOT-2). */
+export function moment(table: Table, state: State, happening: Happening): void {
+  const { on, by, who, action, isReaction } = happening
+  const cards = force.of(state)
+  if (cards.triggers.has(on)) {
+    const models = { by: by && asModel(by), who: who && asModel(who) }
+    happens(table, arenaGame, perform, state, cards, { on, ...models, action, isReaction }, 'AB-HUNTER-4')
+  }
+  fanMoment(table, state, happening)
+}
+
+/** A time that comes for everybody: once for cards that nobody bears and that name nobody, then for each model in play in turn. */
+export function timeMoment(table: Table, state: State, on: Happening['on']): void {
+  const all = force.of(state).triggers.get(on)
+  if (!all) return
+  const isOfNobody = ({ bearer, rule }: (typeof all)[number]): boolean => bearer === undefined && !rule.by
+  const only = (rules: typeof all) => ({ triggers: new Map([[on, rules]]) })
+  happens(table, arenaGame, perform, state, only(all.filter(isOfNobody)), { on }, 'AB-SETUP-6')
+  const ofSomebody = only(all.filter((entry) => !isOfNobody(entry)))
+  for (const { id } of arenaGame.models(state)) {
+    const by = modelNamed(state, id)
+    if (by) happens(table, arenaGame, perform, state, ofSomebody, { on, by: asModel(by) }, 'AB-SETUP-6')
+  }
+}

@@ -1,0 +1,26 @@
+import { suffer, type Use } from '@muster/reaction'
+import { isHunter } from '../occupancy.ts'
+import { takeOutHunter } from '../out.ts'
+import type { Enemy, Hunter, State } from '../state.ts'
+import type { Table } from '../table.ts'
+import { removeBeaten, woundEnemy } from '../wound.ts'
+import { moment } from './moment.ts'
+import { woundRules } from './rules.ts'
+
+/** AB-REDLINE-4, AB-R-41, AB-REACT-12, AB-FFYL-7: wounds that no attack deals; shields do not help against them. */
+export function woundBy(
+  table: Table,
+  state: State,
+  model: Hunter | Enemy,
+  wounds: number,
+  { me }: Pick<Use, 'me'>,
+): void {
+  if (!isHunter(model)) {
+    woundEnemy(table, state, model, wounds, { by: me, isAttack: false })
+    removeBeaten(table, state, { by: me, isAttack: false })
+    return
+  }
+  const harm = suffer(table, woundRules, model, wounds)
+  if (harm === 'out') takeOutHunter(table, state, model)
+  else if (harm !== 'unhurt') moment(table, state, { on: 'wounded', by: model })
+}

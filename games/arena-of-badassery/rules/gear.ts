@@ -1,0 +1,83 @@
+import { pickOne, putUnder, shufflePile, takeTop, type Words } from '@muster/table'
+import type { GearSlot } from '../content/cards/gear.ts'
+import { force } from './effects/force.ts'
+import { gearCardOf, nameOf } from './lookup.ts'
+import { slotChange } from './numbers.ts'
+import { charged } from './shield.ts'
+import type { GearDeck, Held, Hunter, State } from './state.ts'
+import type { Table } from './table.ts'
+
+/** AB-GEAR-2..5. */
+const SLOTS: Readonly<Record<GearSlot, number>> = { gun: 2, misc: 2, shield: 1, grenade: 1 }
+
+/** AB-GEAR-2..5: how many pieces of a kind a hunter may have equipped. */
+export function slotsOf(state: State, hunter: Hunter, slot: GearSlot): number {
+  return Math.max(0, SLOTS[slot] + slotChange(state, hunter, slot))
+}
+
+/** AB-GEAR-1, AB-SHIELD-1, AB-KEYWORD-47: a card as it lies in a slot when it is equipped. */
+export function gearAsEquipped(state: State, card: string): Held {
+  const held: Held = { card, down: false }
+  const runs = state.content.gear[card]?.keywords.includes('run and gun')
+  return charged(state, runs ? { ...held, run: 'Y+' } : held)
+}
+
+/** AB-INVENTORY-4, AB-R-83: a card as it lies in the Inventory: still exhausted if it was, without a token of its own. */
+const asStored = ({ card, down }: Held): Held => ({ card, down })
+
+/** AB-GEAR-1, AB-GEAR-6: the equipped cards that take the same kind of slot. */
+export const inSlot = (state: State, { gear }: Hunter, slot: GearSlot): Held[] =>
+  gear.filter((held) => gearCardOf(state, held).slot === slot)
+
+/** Puts a card into a slot, and what lay there into the Inventory. */
+export function equip(state: State, hunter: Hunter, held: Held, out: string | undefined): void {
+  const fresh = gearAsEquipped(state, held.card)
+  const replaced = hunter.gear.find(({ card }) => card === out)
+  hunter.gear = [...hunter.gear.filter((one) => one !== replaced), held.down ? { ...fresh, down: true } : fresh]
+  if (replaced) hunter.inventory = [...hunter.inventory, asStored(replaced)]
+  force.changed(state)
+}
+
+/** Where a drawn card goes: into the Inventory, a free slot, or the place of an equipped card. */
+type Whither = { readonly to: 'inventory' | 'slot'; readonly out?: string }
+
+interface DrawnAsk {
+  readonly state: State
+  readonly hunter: string
+  readonly card: string
+}
+
+const drawnWords: Words<Whither, DrawnAsk> = {
+  ask: 'drawn',
+  rule: 'AB-LOOT-21',
+  prompt: ({ state, hunter, card }) =>
+    `${nameOf(state, hunter)} has drawn ${state.content.gear[card]?.name}. Equip it?`,
+  key: ({ to, out }) => (to === 'inventory' ? 'inventory' : out === undefined ? 'equip' : `equip for ${out}`),
+  text: ({ to, out }, { state }) => {
+    if (to === 'inventory') return 'Put it in the Inventory'
+    return out === undefined ? 'Equip it' : `Equip it in place of ${state.content.gear[out]?.name}`
+  },
+}
+
+/** AB-LOOT-19, AB-LOOT-21, AB-GEAR-1, AB-R-28, AB-R-92: the top card of a deck, equipped or put in the Inventory at once. */
+export function drawGear(table: Table, state: State, hunter: Hunter, deck: GearDeck): void {
+  const card = takeTop(state[deck])
+  if (card === undefined) return
+  const { slot } = gearCardOf(state, { card, down: false })
+  const there = inSlot(state, hunter, slot)
+  const free: Whither[] = there.length < slotsOf(state, hunter, slot) ? [{ to: 'slot' }] : []
+  const swaps = free.length > 0 ? [] : there.map((held): Whither => ({ to: 'slot', out: held.card }))
+  const options: Whither[] = [...free, ...swaps, { to: 'inventory' }]
+  const { to, out } = table.ask(hunter.seat, pickOne(drawnWords, options, { state, hunter: hunter.id, card }))
+  if (to === 'inventory') hunter.inventory = [...hunter.inventory, { card, down: false }]
+  else equip(state, hunter, { card, down: false }, out)
+  table.tell({ event: 'drawn', rule: 'AB-LOOT-21', id: hunter.id, card, equipped: to === 'slot' })
+}
+
+/** AB-SHIELD-10, AB-R-82: a discarded card goes into its own deck, which is shuffled; a starting gun leaves the game. */
+export function returnToDeck(table: Table, state: State, card: string): void {
+  const deck = state.content.gear[card]?.deck
+  if (!deck) return
+  putUnder(state[deck], card)
+  shufflePile(table, state[deck], 'the deck of a discarded card')
+}

@@ -1,0 +1,11 @@
+import { healed, isWounded, woundsOf } from '@muster/reaction'
+import type { Hunter } from './state.ts'
+import type { Table } from './table.ts'
+
+/** AB-HEAL-1, AB-R-80: every wounded token of a hunter gets its colour back and keeps its side. */
+export function healAll(table: Table, hunter: Hunter): void {
+  const wounds = woundsOf(hunter.tokens)
+  if (wounds === 0) return
+  hunter.tokens = hunter.tokens.map((token) => (isWounded(token) ? healed(token) : token))
+  table.tell({ event: 'healed-all', rule: 'AB-HEAL-1', id: hunter.id, wounds })
+}

@@ -1,0 +1,96 @@
+import { pickOne, type Words } from '@muster/table'
+import { hunterOf, nameOf, tableOptions } from './lookup.ts'
+import { type Spend, spend, spendsOf, spendText } from './spend.ts'
+import type { Hunter, State, Todo } from './state.ts'
+import type { Table } from './table.ts'
+
+type LootMoment = Extract<Todo, { do: 'moment' }>
+
+interface MomentAsk {
+  readonly state: State
+  readonly hunter: string
+}
+
+const NO: Spend = { loot: '', how: 'use' }
+
+const momentWords: Words<Spend, MomentAsk> = {
+  ask: 'use loot',
+  rule: 'AB-LOOT-9',
+  prompt: ({ state, hunter }) => `${nameOf(state, hunter)} may use Loot before the game goes on`,
+  key: ({ loot, how }) => (loot === '' ? 'no' : `${loot} ${how}`),
+  text: (option, { state }) => (option.loot === '' ? 'Go on' : spendText(state, option)),
+}
+
+/** One use of Loot, or none. */
+function offerLoot(table: Table, state: State, hunter: Hunter, spends: readonly Spend[]): boolean {
+  const question = pickOne(momentWords, [...spends, NO], { state, hunter: hunter.id }, NO)
+  const option = table.ask(hunter.seat, question)
+  if (option.loot === '') return false
+  spend(table, state, hunter, option)
+  return true
+}
+
+/**
+ * AB-LOOT-9, AB-R-35: the key moments at which whoever holds something usable is asked: before an activation, before an order,
+ * before burning, Clean Up and respawn. The name of the one that is due, in this round and at this place.
+ */
+function momentDue({ stage, round, orders, hunters }: State): string | undefined {
+  const frame = orders.at(-1)
+  if (frame) {
+    const isBegun = frame.left !== undefined || frame.line !== undefined
+    return isBegun ? undefined : `order ${round} ${orders.length} ${frame.card} ${frame.at}`
+  }
+  if (stage === 'activate') return `activate ${round} ${hunters.filter(({ activated }) => activated).length}`
+  return stage === 'burn' || stage === 'cleanup' || stage === 'respawn' ? `${stage} ${round}` : undefined
+}
+
+/** What begins with a decision; what else waits belongs to an attack that is not fully applied yet. */
+const DECISIONS: readonly Todo['do'][] = ['react', 'volley', 'shots', 'free']
+
+const asksAlways = (state: State): boolean => tableOptions(state).lootMoments === 'every-decision'
+
+/** AB-R-35: with the option every decision of a round is such a moment. */
+function decisionDue({ round, outcome, stage, todo }: State): string | undefined {
+  const next = todo.at(-1)
+  if (round === 0 || outcome || stage === 'reward') return undefined
+  return !next || DECISIONS.includes(next.do) ? 'decision' : undefined
+}
+
+/** AB-R-35: a hunter in its own activation is offered its Loot there. */
+const isAskedAnyway = ({ active, stage, todo, orders, hunters }: State, hunter: Hunter): boolean =>
+  stage === 'act' && todo.length + orders.length === 0 && hunters[active?.hunter ?? -1] === hunter
+
+/** Whoever holds something usable at such a moment is asked before anything else. */
+export function openMoment(state: State): void {
+  const due = asksAlways(state) ? decisionDue(state) : state.todo.length > 0 ? undefined : momentDue(state)
+  if (due === undefined || due === state.moment) return
+  state.moment = due
+  const left = state.hunters
+    .filter((hunter) => spendsOf(state, hunter).length > 0 && !isAskedAnyway(state, hunter))
+    .map(({ id }) => id)
+  if (left.length > 0) state.todo.push({ do: 'moment', left })
+}
+
+/** AB-R-35: with the option, whatever has been done makes room for the next moment. */
+export function closeMoment(state: State, done: Todo | undefined): void {
+  if (done?.do !== 'moment' && asksAlways(state)) delete state.moment
+}
+
+/** One hunter after the other, each until it has enough. */
+export function momentOn(table: Table, state: State): void {
+  const moment = state.todo.at(-1) as LootMoment
+  const id = moment.left[0]
+  const hunter = id === undefined ? undefined : hunterOf(state, id)
+  const spends = hunter ? spendsOf(state, hunter) : []
+  if (hunter && spends.length > 0 && offerLoot(table, state, hunter, spends)) return
+  moment.left.shift()
+  if (moment.left.length === 0) state.todo.splice(state.todo.indexOf(moment), 1)
+}
+
+/** AB-R-35: before a hunter picks what to defend with, it may use what is on its own card. */
+export function beforeDefence(table: Table, state: State, hunter: Hunter): void {
+  for (;;) {
+    const spends = spendsOf(state, hunter)
+    if (spends.length === 0 || !offerLoot(table, state, hunter, spends)) return
+  }
+}

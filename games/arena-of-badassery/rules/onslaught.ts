@@ -1,0 +1,141 @@
+import { hasKeyword, isFumble, type Keyword, plainDieOf, rollDie } from '@muster/reaction'
+import type { Seat } from '@muster/table'
+import { type Assault, attackAs } from './assault.ts'
+import { woundsOfHit } from './attack.ts'
+import { pickCrowd } from './caught.ts'
+import { type Defence, defend, takeWounds } from './defend.ts'
+import { d4, rolls } from './dice.ts'
+import { perform } from './effects/cards.ts'
+import { moment } from './effects/moment.ts'
+import { defendingShield } from './enemy-shield.ts'
+import { makeOfFumble } from './fumble.ts'
+import { stealLife } from './lifesteal.ts'
+import { isUp } from './lookup.ts'
+import { offerLuck } from './luck.ts'
+import { corrodedBy, defenseOf, strengthOf } from './numbers.ts'
+import { fall, takeOutHunter } from './out.ts'
+import type { Enemy, Hunter, State, Wounded } from './state.ts'
+import { leaveStatus, rollExtras } from './status.ts'
+import type { Table } from './table.ts'
+import { removeBeaten, woundEnemy } from './wound.ts'
+
+/** An attack that no hunter makes: an enemy's, or one that a card or an element deals. */
+export interface Blow {
+  readonly by?: Enemy | undefined
+  /** AB-R-57: whether an enemy made it, be it gone by now. */
+  readonly fromEnemy?: boolean
+  /** To whose credit those are that it takes out; the enemy's own where left out. */
+  readonly credit?: string | undefined
+  /** What defends against it: for each hunter, and what it must reach to hit an enemy. */
+  readonly strength: (against?: Hunter) => number
+  readonly kind: 'melee' | 'ranged'
+  readonly keywords: readonly Keyword[]
+}
+
+/** A hunter under attack, with how it defended. */
+interface Attacked {
+  readonly hunter: Hunter
+  readonly defence: Defence
+}
+
+/**
+ * AB-TARGET-1, AB-R-94: one attack of an enemy at its target: Crowd Control first, then the blow on all it affects, then what
+ * the enemy's card does besides. Those whom it wounded, in seat order.
+ */
+export function onslaught(table: Table, state: State, enemy: Enemy, assault: Assault, target: Hunter): Wounded[] {
+  const { keywords, kind, added, special } = assault
+  table.tell({ event: 'attacks', rule: 'AB-TARGET-1', enemy: enemy.id, id: target.id, kind })
+  const { zone } = target
+  const hunters = huntersCaught(table, state, keywords, target)
+  const isExplosive = hasKeyword(keywords, 'explosive')
+  const enemies = isExplosive ? state.enemies.filter((one) => one.zone === zone && one !== enemy) : []
+  const action = attackAs(kind, keywords)
+  const strength = (against?: Hunter) => strengthOf(state, enemy, added, { against, action })
+  const blow: Blow = { by: enemy, strength, kind, keywords }
+  const { attacked, wounded, dealt } = strikeBlow(table, state, blow, hunters, enemies)
+  for (const { hunter, defence } of attacked)
+    if (special?.hits && !defence.held && isUp(hunter)) {
+      const use = { seat: hunter.seat, me: enemy.id, them: hunter.id, source: special.name, rule: 'AB-TARGET-14' }
+      perform(table, state, special.hits, use)
+    }
+  for (const { hunter, defence } of attacked)
+    if (isFumble(defence.roll)) makeOfFumble(table, state, enemy, hunter, 'defenseFumble')
+  if (wounded.length > 0 && hasKeyword(keywords, 'lifesteal')) stealLife(state, enemy.id, dealt, target)
+  return wounded
+}
+
+/** AB-KEYWORD-10, AB-KEYWORD-25, AB-KEYWORD-27, AB-R-47: the target alone, all hunters of its zone, or some of them. */
+function huntersCaught(table: Table, state: State, keywords: readonly Keyword[], target: Hunter): Hunter[] {
+  const inZone = state.hunters.filter((hunter) => isUp(hunter) && hunter.zone === target.zone)
+  if (hasKeyword(keywords, 'explosive')) return inZone
+  if (!hasKeyword(keywords, 'crowd control')) return [target]
+  const classes = d4.faces.map((face) => Math.min(face, inZone.length))
+  const roll = rollDie(table, target.seat, d4, rolls.crowd, classes)
+  offerLuck(table, state, target, [roll])
+  const ids = inZone.map(({ id }) => id)
+  const picked = pickCrowd(table, state, ids, roll.face)
+  return inZone.filter(({ id }) => picked.includes(id))
+}
+
+/**
+ * AB-DEFEND-1..14, AB-R-94: hunters defend in seat order, each with its Luck; the D4s of keywords; then all wounds together, the
+ * tokens, and who is out. Only an enemy's attack leaves a hunter its fight (AB-R-57).
+ */
+export function strikeBlow(
+  table: Table,
+  state: State,
+  blow: Blow,
+  hunters: readonly Hunter[],
+  enemies: readonly Enemy[],
+): { readonly attacked: readonly Attacked[]; readonly wounded: Wounded[]; readonly dealt: number } {
+  const { by, strength, kind, keywords } = blow
+  const attacked = hunters.map((hunter): Attacked => {
+    return { hunter, defence: defend(table, state, hunter, { need: strength(hunter), kind, keywords, by }) }
+  })
+  const extras = rollExtras(table, hunters[0]?.seat ?? 0, keywords)
+  const shared = extras.map(({ roll }) => roll)
+  for (const seat of new Set(hunters.map((hunter) => hunter.seat)))
+    offerLuck(table, state, hunters.find((hunter) => hunter.seat === seat) as Hunter, shared)
+  const harms = attacked.map(({ hunter, defence }) => {
+    const wounds = defence.held ? 0 : woundsOfHit(state, by, hunter, attackAs(kind, keywords), false)
+    return takeWounds(table, state, hunter, wounds, defence.guard)
+  })
+  for (const { hunter, defence } of attacked)
+    leaveStatus(table, state, hunter, keywords, extras, { isHit: !defence.held, withCrit: false })
+  hurtEnemies(table, state, blow, enemies, hunters[0]?.seat ?? 0)
+  const wounded = attacked
+    .filter((_, at) => harms[at]?.onTokens)
+    .map(({ hunter }): Wounded => ({ id: hunter.id, zone: hunter.zone }))
+  attacked.forEach(({ hunter }, at) => {
+    if (harms[at]?.harm !== 'out') return
+    if (by || blow.fromEnemy) fall(table, state, hunter)
+    else takeOutHunter(table, state, hunter)
+  })
+  const action = attackAs(kind, keywords)
+  attacked.forEach(({ hunter, defence }, at) => {
+    if (defence.held) moment(table, state, { on: 'defends', by: hunter, who: by, action })
+    else if (by) moment(table, state, { on: 'hit', by, who: hunter, action })
+    if (harms[at]?.onTokens) moment(table, state, { on: 'wounded', by: hunter, who: by, action })
+  })
+  const dealt = harms.reduce((sum, harm) => sum + harm.dealt, 0)
+  return { attacked, wounded, dealt }
+}
+
+/** AB-R-45, AB-R-52: enemies in it are hit where its Strength reaches their Defense or shield roll. */
+function hurtEnemies(table: Table, state: State, blow: Blow, enemies: readonly Enemy[], seat: Seat): void {
+  const { by, strength, kind, keywords, credit } = blow
+  const cause = { by: credit ?? by?.id, isAttack: true, isShock: hasKeyword(keywords, 'shock') }
+  for (const enemy of enemies) {
+    if (strength() < standsAt(table, state, enemy, cause.isShock, seat)) continue
+    woundEnemy(table, state, enemy, woundsOfHit(state, by, enemy, attackAs(kind, keywords), false), cause)
+  }
+  if (enemies.length > 0) removeBeaten(table, state, cause)
+}
+
+/** What an attack that no hunter makes must reach to hit an enemy. */
+function standsAt(table: Table, state: State, enemy: Enemy, isShock: boolean, seat: Seat): number {
+  const shield = isShock ? undefined : defendingShield(enemy)
+  if (!shield) return defenseOf(state, enemy, {})
+  const roll = rollDie(table, seat, plainDieOf(shield), rolls.shield)
+  return Math.max(0, roll.face - corrodedBy(enemy))
+}

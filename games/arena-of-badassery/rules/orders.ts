@@ -1,0 +1,179 @@
+import { modelsWho } from '@muster/reaction'
+import type { Words } from '@muster/table'
+import type { Order } from '../content/grammar/order.ts'
+import { outOfAmmo } from './ammo.ts'
+import { assaultOf } from './assault.ts'
+import { arenaGame } from './effects/cards.ts'
+import { endsOfMove, moveEnemy } from './enemymove.ts'
+import { drawEvent, endEvent } from './event.ts'
+import { decide, deciderOf } from './group.ts'
+import { enemyCardOf, enemyNamed, hunterOf, nameOf } from './lookup.ts'
+import { activateSlaughterlight } from './slaughter.ts'
+import { spawnOn } from './spawn.ts'
+import type { Enemy, Frame, State } from './state.ts'
+import { statusKinds } from './status.ts'
+import type { Table } from './table.ts'
+import { attackWith, takeSpecial, targetsFor } from './target.ts'
+
+/** Orders that each enemy carries out by itself. */
+const byEach = ['move', 'melee', 'ranged', 'special'] as const
+type ByEach = (typeof byEach)[number]
+
+const isByEach = (order: Order | undefined): order is ByEach => byEach.some((one) => one === order)
+
+/** The orders of a card; for enemies of which no model was left to spawn, a Melee order (AB-SPAWN-12). */
+function listOf({ content }: State, { by, card, list }: Frame): readonly Order[] {
+  if (list) return list as readonly Order[]
+  switch (by) {
+    case 'boss':
+      return content.enemies[card]?.action ?? []
+    case 'card':
+      return content.announcements[card]?.orders ?? []
+    case 'event':
+      return content.events[card]?.orders ?? []
+    case 'spawn':
+      return ['melee']
+    case 'deed':
+      return []
+  }
+}
+
+/** AB-ORDERS-1, AB-BOSS-4, AB-BOSS-6, AB-R-77: who has to carry out an order of a card. */
+function followers(state: State, { by, card, only }: Frame): string[] {
+  const isBoss = (enemy: Enemy) => enemyCardOf(state, enemy).type === 'boss'
+  const all = state.enemies.filter((enemy) => {
+    if (only) return only.includes(enemy.id)
+    if (by === 'boss') return enemy.card === card
+    if (by === 'spawn') return enemy.card === card
+    return !isBoss(enemy)
+  })
+  return all.map(({ id }) => id)
+}
+
+/** Whether an enemy could do anything on an order now: without a target there is no attack, without a way no move. */
+function canFollow(state: State, enemy: Enemy, order: ByEach): boolean {
+  switch (order) {
+    case 'move':
+      return endsOfMove(state, enemy).length > 0
+    case 'special':
+      return enemyCardOf(state, enemy).specials.length > 0
+    default:
+      return targetsFor(state, enemy, assaultOf(state, enemy, order)).length > 0
+  }
+}
+
+interface NextAsk {
+  readonly state: State
+  readonly order: ByEach
+}
+
+const verbs: Readonly<Record<ByEach, string>> = {
+  move: 'moves',
+  melee: 'strikes',
+  ranged: 'shoots',
+  special: 'takes its special action',
+}
+
+const nextWords: Words<string, NextAsk> = {
+  ask: 'enemy next',
+  rule: 'AB-TARGET-7',
+  prompt: ({ order }) => `Which enemy ${verbs[order]} next?`,
+  key: (id) => id,
+  text: (id, { state }) => nameOf(state, id),
+  refs: (id) => [id],
+}
+
+/** Enemies of one card in one zone, hurt alike, do the same: one of them stands for all. */
+function areAlike(one: Enemy, other: Enemy): boolean {
+  if (one.zone !== other.zone || one.card !== other.card || one.wounds !== other.wounds) return false
+  if (one.shields.join() !== other.shields.join()) return false
+  return one.status === other.status || statusKinds.every((kind) => one.status[kind] === other.status[kind])
+}
+
+/** AB-ENEMYMOVE-4, AB-TARGET-7, AB-TARGET-17: who of those left is next, as the group likes. Nobody where none of them can. */
+function chooseNext(table: Table, state: State, left: readonly string[], order: ByEach): Enemy | undefined {
+  const kinds: Enemy[] = []
+  for (const id of left) {
+    const enemy = enemyNamed(state, id)
+    if (enemy && !kinds.some((one) => areAlike(one, enemy)) && canFollow(state, enemy, order)) kinds.push(enemy)
+  }
+  const ids = kinds.map(({ id }) => id)
+  if (ids.length === 0) return undefined
+  const pass = ids[0] as string
+  return enemyNamed(state, decide(table, state, ids, { words: nextWords, context: { state, order }, pass }))
+}
+
+/** AB-ROUND-5, AB-ROUND-6, AB-ORDERS-1..9: the next thing an order asks for; the next order when all is done. */
+export function ordersOn(table: Table, state: State): void {
+  const frame = state.orders.at(-1) as Frame
+  const order = listOf(state, frame)[frame.at]
+  if (order === undefined) {
+    state.orders.pop()
+    if (frame.by === 'event') endEvent(table, state, frame.card)
+    return
+  }
+  if (isByEach(order)) followOrder(table, state, frame, order)
+  else if (order === 'spawn') spawnOn(table, state, frame)
+  else {
+    frame.at++
+    carryOut(table, state, frame, order)
+  }
+}
+
+function followOrder(table: Table, state: State, frame: Frame, order: ByEach): void {
+  if (!frame.left) {
+    frame.left = followers(state, frame)
+    const isForSome = frame.by === 'boss' || frame.by === 'spawn' || frame.only !== undefined
+    table.tell({ event: 'order', rule: 'AB-ROUND-6', order, ...(isForSome ? { enemies: frame.left.slice() } : {}) })
+  }
+  const enemy = halfDone(state, frame) ?? chooseAnew(table, state, frame, order)
+  if (!enemy) {
+    frame.at++
+    delete frame.left
+    return
+  }
+  if (order !== 'special') frame.left.splice(frame.left.indexOf(enemy.id), 1)
+  if (order === 'move') moveEnemy(table, state, enemy)
+  else if (order === 'special') specialsOn(table, state, frame, enemy)
+  else attackWith(table, state, enemy, order)
+}
+
+/** The next enemy, from its first special on: whoever was half done is gone. */
+function chooseAnew(table: Table, state: State, frame: Frame, order: ByEach): Enemy | undefined {
+  delete frame.line
+  return chooseNext(table, state, frame.left ?? [], order)
+}
+
+/** Whoever has taken one of its special actions and not the last. */
+const halfDone = (state: State, { line, left = [] }: Frame): Enemy | undefined =>
+  line === undefined ? undefined : enemyNamed(state, left[0] ?? '')
+
+/** AB-TARGET-15, AB-TARGET-16: all specials of one enemy, top to bottom, before the next enemy's. */
+function specialsOn(table: Table, state: State, frame: Frame, enemy: Enemy): void {
+  const at = frame.line ?? 0
+  frame.left = [enemy.id, ...(frame.left ?? []).filter((id) => id !== enemy.id)]
+  if (at + 1 < enemyCardOf(state, enemy).specials.length) frame.line = at + 1
+  else {
+    frame.left.shift()
+    delete frame.line
+  }
+  takeSpecial(table, state, enemy, at)
+}
+
+/** AB-ORDERS-8, AB-ORDERS-9, AB-SLAUGHTER-1: orders that concern the hunters or the show. */
+function carryOut(table: Table, state: State, frame: Frame, order: Exclude<Order, ByEach | 'spawn'>): void {
+  if (order === 'slaughterlight') activateSlaughterlight(table, state)
+  else if (order === 'event') drawEvent(table, state)
+  else {
+    const me = frame.by === 'boss' ? state.enemies.find(({ card }) => card === frame.card)?.id : undefined
+    const use = { seat: deciderOf(state), me, them: undefined, source: '', rule: 'AB-ORDERS-9' }
+    if ('empty' in order)
+      for (const { id } of modelsWho(arenaGame, state, order.empty, use)) outOfAmmo(table, state, hunterOf(state, id))
+    else {
+      const list = modelsWho(arenaGame, state, order.if, use).length > 0 ? order.do : (order.else ?? [])
+      const only = frame.by === 'boss' ? followers(state, frame) : frame.only
+      if (list.length > 0)
+        state.orders.push({ ...frame, at: 0, list: list.slice() as unknown[], ...(only ? { only } : {}) })
+    }
+  }
+}

@@ -1,0 +1,95 @@
+import { hasKeyword, xOf } from '@muster/reaction'
+import { ok, pickOne, type Words } from '@muster/table'
+import { meansNamed } from './action.ts'
+import { aimsOf, aimVerdict, zoneOfAim } from './attack.ts'
+import { modelNamed } from './effects/model.ts'
+import { elementName, elementNamed } from './element.ts'
+import { discardGear, exhaustGear } from './exhaust.ts'
+import { hunterOf, isOnBoard, nameOf } from './lookup.ts'
+import { keywordsIn } from './numbers.ts'
+import { rangeBetween } from './range.ts'
+import { type Attempt, resolve } from './resolve.ts'
+import type { Shots, State } from './state.ts'
+import type { Table } from './table.ts'
+
+/** AB-KEYWORD-28, AB-R-50: an action, or the first repetition of a Rapid one. */
+export function beginAction(table: Table, state: State, attempt: Attempt): void {
+  const { hunter, means, colour, isReaction } = attempt
+  const left = Math.max(1, xOf(keywordsIn(state, hunter, means.action), 'rapid')) - 1
+  const shots: Shots = { do: 'shots', hunter: hunter.id, source: means.source, colour, left, zones: [], isReaction }
+  state.todo.push(shots)
+  shoot(table, state, shots, attempt)
+}
+
+function shoot(table: Table, state: State, shots: Shots, attempt: Attempt): void {
+  const { hunter, means } = attempt
+  shots.zones.push(zoneOfAim(state, means, attempt.aim))
+  const isFumbled = resolve(table, state, attempt)
+  const { gear } = means
+  if (isFumbled && gear !== undefined && hasKeyword(means.action.keywords, 'small clip')) {
+    exhaustGear(table, state, hunter, gear, 'AB-KEYWORD-43')
+    shots.left = 0
+  }
+  if (shots.left === 0) finish(table, state, shots)
+}
+
+const STOP = 'stop'
+
+interface ShotAsk {
+  readonly state: State
+  readonly hunter: string
+  readonly left: number
+}
+
+const shotWords: Words<string, ShotAsk> = {
+  ask: 'shot',
+  rule: 'AB-KEYWORD-29',
+  prompt: ({ state, hunter, left }) => `${nameOf(state, hunter)} goes on (${left} left): at whom?`,
+  key: (aim) => aim,
+  text: (aim, { state }) => {
+    if (aim === STOP) return 'Stop here'
+    const element = elementNamed(state, aim)
+    if (element) return elementName(state, element.kind)
+    return modelNamed(state, aim) ? nameOf(state, aim) : `Zone ${aim}`
+  },
+  refs: (aim) => (aim === STOP ? [] : [aim]),
+}
+
+/** AB-KEYWORD-29..31, AB-R-50: the next repetition, at any target beside those before; a hunter may stop. */
+export function shootOn(table: Table, state: State): void {
+  const shots = state.todo.at(-1) as Shots
+  const hunter = hunterOf(state, shots.hunter)
+  const means = isOnBoard(hunter) ? meansNamed(state, hunter, shots.source) : undefined
+  const aims = means
+    ? aimsOf(state, hunter, means).filter((aim) => {
+        const zone = zoneOfAim(state, means, aim)
+        const isNear = shots.zones.every((one) => one < 0 || zone < 0 || rangeBetween(state, one, zone) <= 1)
+        return isNear && aimVerdict(state, hunter, means, aim) === ok
+      })
+    : []
+  if (!means || aims.length === 0) {
+    finish(table, state, shots)
+    return
+  }
+  const context = { state, hunter: hunter.id, left: shots.left }
+  const aim = table.ask(hunter.seat, pickOne(shotWords, [...aims, STOP], context, STOP))
+  if (aim === STOP) {
+    finish(table, state, shots)
+    return
+  }
+  shots.left--
+  shoot(table, state, shots, { hunter, means, colour: shots.colour, aim, isReaction: shots.isReaction })
+}
+
+/** AB-KEYWORD-37, AB-KEYWORD-42, AB-GRENADE-2, AB-R-82: what happens to the Gear when the whole action is over. */
+function finish(table: Table, state: State, shots: Shots): void {
+  state.todo.splice(state.todo.indexOf(shots), 1)
+  const hunter = hunterOf(state, shots.hunter)
+  const means = meansNamed(state, hunter, shots.source)
+  if (means?.gear === undefined) return
+  const { keywords } = means.action
+  if (hasKeyword(keywords, 'discard')) discardGear(table, state, hunter, means.gear)
+  else if (state.content.gear[means.gear]?.slot === 'grenade')
+    exhaustGear(table, state, hunter, means.gear, 'AB-GRENADE-2')
+  else if (hasKeyword(keywords, 'ammo guzzler')) exhaustGear(table, state, hunter, means.gear, 'AB-KEYWORD-42')
+}

@@ -1,0 +1,116 @@
+import { hasReady, inOrderOfWounds, openBatch, putFirst, type ReactionLimit, takeNext } from '@muster/reaction'
+import type { Hex } from '@muster/space'
+import { pickSome, type Words } from '@muster/table'
+import { act } from './act.ts'
+import { isKeptFrom } from './effects/liberty.ts'
+import { decide } from './group.ts'
+import { hunterOf, isOnBoard, isUp, nameOf, tableOptions } from './lookup.ts'
+import { takeOutHunter } from './out.ts'
+import { seesZone } from './sight.ts'
+import type { Hunter, React, State, Volley, Wounded } from './state.ts'
+import type { Table } from './table.ts'
+
+/**
+ * AB-REACT-1, AB-REACT-2, AB-REACT-13, AB-R-58, AB-R-96: settled once, when the attack is over: the wounded, and whoever sees one
+ * of them. In the order of the book: the wounded as they were wounded, then clockwise (AB-REACT-11).
+ */
+export function openReactions(
+  table: Table,
+  state: State,
+  { by, wounded: dealt }: Pick<Volley, 'by' | 'wounded'>,
+  limit: ReactionLimit | undefined,
+): void {
+  const all = dealt.map(({ id }) => id)
+  const wounded = inOrderOfWounds(all, tableOptions(state).rapidReactions === 'one-per-hit')
+  if (wounded.length === 0) return
+  const zones = dealt.map((one) => zoneNow(state, one))
+  const first = state.hunters.findIndex(({ id }) => id === wounded[0])
+  const clockwise = state.hunters.map((_, at) => state.hunters[(first + at) % state.hunters.length] as Hunter)
+  const others = clockwise.filter(
+    (hunter) => !wounded.includes(hunter.id) && isUp(hunter) && zones.some((zone) => seesZone(state, hunter, zone)),
+  )
+  const waiting = [...wounded.map((id) => hunterOf(state, id)), ...others]
+    .filter(isOnBoard)
+    .map(({ id, dying }) => (dying ? { id, dying: true as const } : { id }))
+  const batch = openBatch(by, waiting, limit)
+  if (!batch) return
+  table.tell({ event: 'reactions', rule: 'AB-REACT-1', hunters: waiting.map(({ id }) => id) })
+  state.todo.push({ do: 'react', batch, asked: false })
+}
+
+/** AB-R-58, AB-R-96: where a wounded hunter is when the attack is over; whoever is out, where it stood. */
+function zoneNow(state: State, { id, zone }: Wounded): Hex {
+  const hunter = hunterOf(state, id)
+  return isOnBoard(hunter) ? hunter.zone : zone
+}
+
+interface ReactAsk {
+  readonly state: State
+  readonly by: string
+}
+
+const willWords: Words<string, ReactAsk> = {
+  ask: 'react',
+  rule: 'AB-REACT-3',
+  prompt: ({ state, by }) => `Which of your hunters [RE]act to the attack of ${nameOf(state, by)}?`,
+  key: (id) => id,
+  text: (id, { state }) => `${nameOf(state, id)}${hunterOf(state, id).dying ? ', fighting for its life' : ''}`,
+  refs: (id) => [id],
+}
+
+const orderWords: Words<string, ReactAsk> = {
+  ask: 'reacts next',
+  rule: 'AB-REACT-10',
+  prompt: () => 'Who [RE]acts first?',
+  key: (id) => id,
+  text: (id, { state }) => nameOf(state, id),
+  refs: (id) => [id],
+}
+
+/** AB-REACT-3, AB-REACT-4, AB-REACT-10, AB-REACT-11: each player says who will; the group puts them in order. */
+function settleReactions(table: Table, state: State, react: React): void {
+  const { batch } = react
+  const able = batch.waiting.map(({ id }) => hunterOf(state, id)).filter((hunter) => canReact(state, hunter))
+  const context = { state, by: batch.by }
+  const asks = [...new Set(able.map(({ seat }) => seat))].map((seat) => {
+    const ids = [...new Set(able.filter((hunter) => hunter.seat === seat).map(({ id }) => id))]
+    return { seat, question: pickSome(willWords, ids, 0, ids.length, context) }
+  })
+  const willing = new Set(table.askAll(asks).flat())
+  const left = batch.waiting.map(({ id }) => id).filter((id) => willing.has(id))
+  const order: string[] = []
+  while (left.length > 0) {
+    const next = decide(table, state, [...new Set(left)], { words: orderWords, context, wayOut: left[0] as string })
+    order.push(...left.splice(left.indexOf(next), 1))
+  }
+  const given = batch.waiting.filter(({ id, dying }) => dying && !willing.has(id))
+  batch.waiting = batch.waiting.filter(({ id }) => willing.has(id))
+  putFirst(batch, order)
+  react.asked = true
+  for (const { id } of given) takeOutHunter(table, state, hunterOf(state, id))
+}
+
+/** AB-REACT-4, AB-KEYWORD-48: a Ready token of its own, or one on a Run And Gun weapon; and no card against it. */
+function canReact(state: State, hunter: Hunter): boolean {
+  const { tokens, gear, zone } = hunter
+  if (zone < 0 || isKeptFrom(state, 'react', hunter)) return false
+  return hasReady(tokens) || gear.some(({ down, run }) => !down && run === 'Y+')
+}
+
+/** AB-REACT-5..7, AB-R-56: one [RE]action after the other; then the turn goes on where it stopped. */
+export function reactOn(table: Table, state: State): void {
+  const react = state.todo.at(-1) as React
+  if (!react.asked) {
+    settleReactions(table, state, react)
+    return
+  }
+  const next = takeNext(react.batch)
+  if (!next) {
+    state.todo.pop()
+    return
+  }
+  const hunter = hunterOf(state, next.id)
+  if (!isOnBoard(hunter)) return
+  if (next.dying) state.todo.push({ do: 'fight', hunter: hunter.id, won: false })
+  act(table, state, hunter, { isReaction: true, limit: react.batch.limit })
+}

@@ -1,0 +1,218 @@
+import {
+  type Colour,
+  dieOf,
+  hasKeyword,
+  isCrit,
+  isFumble,
+  type Keyword,
+  mattersOf,
+  meets,
+  plainDieOf,
+  type Roll,
+  rollDie,
+  type Use,
+} from '@muster/reaction'
+import { isMeleeAttack, type Means, nameOfMeans } from './action.ts'
+import { woundsOfHit } from './attack.ts'
+import { type Caught, caughtBy } from './caught.ts'
+import { type Defence, defend, takeWounds } from './defend.ts'
+import { obstacleDie, rolls } from './dice.ts'
+import { perform } from './effects/cards.ts'
+import { moment } from './effects/moment.ts'
+import { blowUp, elementNamed } from './element.ts'
+import { defendingShield } from './enemy-shield.ts'
+import { attackFumbles } from './fumble.ts'
+import { stealLife } from './lifesteal.ts'
+import { offerLuck } from './luck.ts'
+import { addTo, corrodedBy, defenseOf, keywordsIn } from './numbers.ts'
+import { takeOutHunter } from './out.ts'
+import type { Enemy, Hunter, State } from './state.ts'
+import { type Extra, leaveStatus, rollExtras } from './status.ts'
+import type { Table } from './table.ts'
+import { type Cause, removeBeaten, woundEnemy } from './wound.ts'
+
+/** A hunter's action, or one repetition of a Rapid one, once it is paid for. */
+export interface Attempt {
+  readonly hunter: Hunter
+  readonly means: Means
+  /** AB-ACTION-3: that of the token, and so of the die. */
+  readonly colour: Colour
+  /** Whom or which zone it is aimed at. */
+  readonly aim: string
+  readonly isReaction: boolean
+}
+
+/** What the roll must meet for one of the models affected. */
+interface Mark {
+  readonly enemy?: Enemy | undefined
+  readonly add: number
+  need(): number
+  /** The die it comes from, where it is rolled. */
+  readonly roll?: Roll | undefined
+}
+
+/** What became of the roll: against each mark, and for the friends caught in it. */
+interface Outcome {
+  readonly attempt: Attempt
+  readonly keywords: readonly Keyword[]
+  readonly roll: Roll
+  readonly marks: readonly Mark[]
+  readonly extras: readonly Extra[]
+  /** Without a defence where there is nothing to defend against: the attack was a Fumble. */
+  readonly friends: readonly { readonly hunter: Hunter; readonly defence?: Defence }[]
+}
+
+const useOf = (state: State, { hunter, means, aim }: Attempt): Use => ({
+  seat: hunter.seat,
+  me: hunter.id,
+  them: aim === '' ? undefined : aim,
+  source: nameOfMeans(state, means),
+  rule: 'AB-RESOLVE-7',
+})
+
+/** AB-RESOLVE-1..8: an action from its target to its effects. True where it was a Fumble. */
+export function resolve(table: Table, state: State, attempt: Attempt): boolean {
+  const { hunter, means, aim, isReaction } = attempt
+  const { action } = means
+  table.tell({ event: 'action', rule: 'AB-RESOLVE-1', id: hunter.id, source: means.source, aim })
+  moment(table, state, { on: 'action', by: hunter, action, isReaction })
+  if (action.skill === undefined) {
+    perform(table, state, action.does, useOf(state, attempt))
+    return false
+  }
+  const caught = caughtBy(table, state, attempt)
+  const outcome = rollFor(table, state, attempt, caught)
+  tellOfDice(table, state, outcome)
+  strike(table, state, outcome)
+  return isFumble(outcome.roll)
+}
+
+/**
+ * AB-RESOLVE-3, AB-OBSTACLE-1, AB-SHIELD-12, AB-KEYWORD-2, AB-R-42, AB-R-46, AB-R-86: the Target Numbers, rolled first where they are. The
+ * Obstacle Die is for whatever is no enemy, also where an Explosive attack at a thing catches enemies.
+ */
+function marksFor(table: Table, state: State, attempt: Attempt, { enemies }: Caught, isShock: boolean): Mark[] {
+  const { hunter, means } = attempt
+  const { action } = means
+  const { seat } = hunter
+  const skill = action.skill as NonNullable<typeof action.skill>
+  const marks: Mark[] = []
+  if (enemies.length === 0 || elementNamed(state, attempt.aim)) {
+    const roll = rollDie(table, seat, obstacleDie, rolls.obstacle)
+    marks.push({ add: addTo(state, 'acting', hunter, skill, { action }), roll, need: () => roll.face })
+  }
+  for (const enemy of enemies) {
+    const add = addTo(state, 'acting', hunter, skill, { action, against: enemy })
+    const shield = action.attack && !isShock ? defendingShield(enemy) : undefined
+    if (!shield) {
+      const need = defenseOf(state, enemy, { action, against: hunter })
+      marks.push({ enemy, add, need: () => need })
+      continue
+    }
+    const roll = rollDie(table, seat, plainDieOf(shield), rolls.shield)
+    marks.push({ enemy, add, roll, need: () => Math.max(0, roll.face - corrodedBy(enemy)) })
+  }
+  return marks
+}
+
+/** AB-R-94: Target Numbers, the Action die, the D4s of keywords, Accurate and Luck; then friends caught in it defend. */
+function rollFor(table: Table, state: State, attempt: Attempt, caught: Caught): Outcome {
+  const { hunter, means, colour } = attempt
+  const keywords = keywordsIn(state, hunter, means.action, caught.enemies[0])
+  const marks = marksFor(table, state, attempt, caught, hasKeyword(keywords, 'shock'))
+  const die = dieOf(colour)
+  const isFixed = caught.friends.length === 0 && marks.every(({ roll }) => roll === undefined)
+  const matters = isFixed
+    ? mattersOf(
+        die,
+        0,
+        marks.map(({ need, add }) => need() - add),
+      )
+    : undefined
+  const roll = rollDie(table, hunter.seat, die, rolls.action, matters)
+  const extras = means.action.attack ? rollExtras(table, hunter.seat, keywords) : []
+  const all = [...marks.flatMap((mark) => mark.roll ?? []), roll, ...extras.map((extra) => extra.roll)]
+  offerLuck(table, state, hunter, all, hasKeyword(keywords, 'accurate') ? roll : undefined)
+  const friends = isFumble(roll)
+    ? caught.friends.map((friend) => ({ hunter: friend }))
+    : caught.friends.map((friend) => {
+        const need = roll.face + (marks[0]?.add ?? 0)
+        const kind = isMeleeAttack(means) ? 'melee' : 'ranged'
+        const defence = defend(table, state, friend, { need, kind, keywords, onlyCrit: isCrit(roll) })
+        return { hunter: friend, defence }
+      })
+  return { attempt, keywords, roll, marks, extras, friends }
+}
+
+const isMet = ({ roll }: Outcome, { add, need }: Mark): boolean => meets(roll, add, need())
+
+function tellOfDice(table: Table, state: State, outcome: Outcome): void {
+  const { attempt, roll, marks } = outcome
+  const { hunter, means, isReaction } = attempt
+  for (const mark of marks) {
+    const { enemy, add, need } = mark
+    const rule = isCrit(roll) ? 'AB-CRIT-1' : isFumble(roll) ? 'AB-CRIT-2' : 'AB-RESOLVE-5'
+    const result = isMet(outcome, mark) ? 'success' : 'failure'
+    const at = enemy ? { enemy: enemy.id } : {}
+    const face = isCrit(roll) ? { crit: true } : isFumble(roll) ? { fumble: true } : {}
+    table.tell({ event: result, rule, id: hunter.id, total: roll.face + add, need: need(), ...at, ...face })
+  }
+  const by = { by: hunter, who: marks[0]?.enemy, action: means.action, isReaction }
+  if (isCrit(roll)) moment(table, state, { on: 'crit', ...by })
+  if (isFumble(roll)) moment(table, state, { on: 'fumble', ...by })
+}
+
+/** AB-RESOLVE-7, AB-RESOLVE-8, AB-ATTACK-2, AB-R-94: wounds of all targets together, then status, removal, and what the action does. */
+function strike(table: Table, state: State, outcome: Outcome): void {
+  const { attempt, keywords, roll, marks, extras } = outcome
+  const { hunter, means, isReaction } = attempt
+  const { action } = means
+  const isShock = hasKeyword(keywords, 'shock')
+  const cause: Cause = { by: hunter.id, isAttack: true, isShock, action, isReaction }
+  const withCrit = isCrit(roll)
+  if (action.attack) {
+    const wounds = marks.map((mark) =>
+      mark.enemy && isMet(outcome, mark)
+        ? woundsOfHit(state, hunter, mark.enemy, { ...action, keywords }, withCrit)
+        : 0,
+    )
+    const dealt = marks.reduce(
+      (sum, { enemy }, at) => sum + (enemy ? woundEnemy(table, state, enemy, wounds[at] as number, cause) : 0),
+      0,
+    )
+    if (hasKeyword(keywords, 'lifesteal', withCrit)) stealLife(state, hunter.id, dealt, hunter)
+    for (const mark of marks)
+      if (mark.enemy) leaveStatus(table, state, mark.enemy, keywords, extras, { isHit: isMet(outcome, mark), withCrit })
+    hurtFriends(table, state, outcome)
+    for (const mark of marks)
+      if (mark.enemy && isMet(outcome, mark))
+        moment(table, state, { on: 'hit', by: hunter, who: mark.enemy, action, isReaction })
+    removeBeaten(table, state, cause)
+  }
+  if (action.attack && marks.some((mark) => !mark.enemy && isMet(outcome, mark)))
+    blowUp(table, state, hunter, attempt.aim)
+  const succeeded = marks.some((mark) => isMet(outcome, mark))
+  const by = { by: hunter, who: marks.find((mark) => isMet(outcome, mark))?.enemy, action, isReaction }
+  moment(table, state, { on: succeeded ? 'success' : 'failure', ...by })
+  perform(table, state, succeeded ? action.does : action.fails, useOf(state, attempt))
+  if (action.attack && isFumble(roll) && !hasKeyword(keywords, 'suppression'))
+    attackFumbles(
+      table,
+      state,
+      hunter,
+      marks.flatMap(({ enemy }) => enemy ?? []),
+    )
+}
+
+/** AB-R-44, AB-R-57, AB-R-95: hunters in the zone of a friend's Explosive attack; nobody [RE]acts to it. */
+function hurtFriends(table: Table, state: State, { attempt, keywords, roll, extras, friends }: Outcome): void {
+  const withCrit = isCrit(roll)
+  const out: Hunter[] = []
+  for (const { hunter, defence } of friends) {
+    const isHit = defence?.held === false
+    const wounds = isHit ? woundsOfHit(state, undefined, hunter, { ...attempt.means.action, keywords }, withCrit) : 0
+    if (isHit && takeWounds(table, state, hunter, wounds, defence.guard).harm === 'out') out.push(hunter)
+    leaveStatus(table, state, hunter, keywords, extras, { isHit, withCrit })
+  }
+  for (const hunter of out) takeOutHunter(table, state, hunter)
+}

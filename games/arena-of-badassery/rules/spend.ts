@@ -1,0 +1,105 @@
+import { heal, woundsOf } from '@muster/reaction'
+import { pickOne, putOnTop, type Words } from '@muster/table'
+import type { LootToken } from '../content/cards/loot.ts'
+import { reload } from './ammo.ts'
+import { moment } from './effects/moment.ts'
+import { woundRules } from './effects/rules.ts'
+import { restore } from './ffyl.ts'
+import { drawGear } from './gear.ts'
+import { type Swap, swap, swapsOf } from './inventory.ts'
+import { gearCardOf, lootName, nameOf } from './lookup.ts'
+import type { GearDeck, Hunter, State } from './state.ts'
+import type { Table } from './table.ts'
+import { placeMod } from './tree.ts'
+
+/** A Loot token put to use: for what it is, or for a card where its back shows one (AB-LOOT-20: one or the other). */
+export interface Spend {
+  readonly loot: string
+  readonly how: 'use' | 'draw'
+}
+
+const decks: Readonly<Partial<Record<LootToken['kind'], GearDeck>>> = {
+  health: 'meds',
+  ammo: 'ammo',
+  guns: 'guns',
+  legendary: 'legendary',
+}
+
+const tokenOf = ({ content }: State, id: string): LootToken => content.lootTokens[id] as LootToken
+
+/** AB-LOOT-10..13, AB-LOOT-15: whether a token would do anything for its hunter. Cash and Bounties do nothing in play. */
+function isOfUse(state: State, hunter: Hunter, { kind }: LootToken): boolean {
+  switch (kind) {
+    case 'health':
+      return woundsOf(hunter.tokens) > 0
+    case 'ammo':
+      return hunter.gear.some((held) => held.down && ['gun', 'grenade'].includes(gearCardOf(state, held).slot))
+    case 'guns':
+      return swapsOf(state, hunter, ['gun', 'grenade']).length > 0
+    case 'mods':
+      return true
+    default:
+      return false
+  }
+}
+
+/** AB-LOOT-9, AB-LOOT-11, AB-LOOT-14, AB-LOOT-18..20, AB-UNIQUE-4, AB-R-35: what a hunter that stands can do with its tokens now. */
+export function spendsOf(state: State, hunter: Hunter): Spend[] {
+  const spends: Spend[] = []
+  if (hunter.zone < 0 || hunter.dying) return spends
+  hunter.loot.forEach((loot, at) => {
+    const token = tokenOf(state, loot)
+    if (token.kind === 'cash' || hunter.loot.indexOf(loot) < at) return
+    if (isOfUse(state, hunter, token)) spends.push({ loot, how: 'use' })
+    const deck = token.draw || token.kind === 'legendary' ? decks[token.kind] : undefined
+    if (deck && state[deck].cards.length > 0) spends.push({ loot, how: 'draw' })
+  })
+  return spends
+}
+
+interface SwapAsk {
+  readonly state: State
+  readonly hunter: string
+}
+
+const swapWords: Words<Swap, SwapAsk> = {
+  ask: 'swap',
+  rule: 'AB-LOOT-13',
+  prompt: ({ state, hunter }) => `What does ${nameOf(state, hunter)} swap?`,
+  key: ({ out, card }) => (out === '' ? card : `${card} for ${out}`),
+  text: ({ out, card }, { state: { content } }) =>
+    out === '' ? `Equip ${content.gear[card]?.name}` : `${content.gear[card]?.name} for ${content.gear[out]?.name}`,
+}
+
+/** AB-LOOT-9..21, AB-R-31: the token goes back into the bag, a Legendary one out of the game, and does what it does. */
+export function spend(table: Table, state: State, hunter: Hunter, { loot, how }: Spend): void {
+  const { kind } = tokenOf(state, loot)
+  hunter.loot = hunter.loot.toSpliced(hunter.loot.indexOf(loot), 1)
+  if (kind !== 'legendary') putOnTop(state.bag, loot)
+  table.tell({ event: 'spends', rule: how === 'draw' ? 'AB-LOOT-19' : 'AB-LOOT-9', id: hunter.id, token: loot, how })
+  const deck = decks[kind]
+  if (how === 'draw' && deck) drawGear(table, state, hunter, deck)
+  else useToken(table, state, hunter, kind)
+  moment(table, state, { on: 'uses-loot', by: hunter })
+}
+
+function useToken(table: Table, state: State, hunter: Hunter, kind: LootToken['kind']): void {
+  if (kind === 'health') heal(table, woundRules, hunter.seat, hunter, 1)
+  if (kind === 'ammo') {
+    reload(state, hunter)
+    table.tell({ event: 'reloaded', rule: 'AB-LOOT-12', id: hunter.id })
+    moment(table, state, { on: 'reloads', by: hunter })
+  }
+  if (kind === 'guns') {
+    const swaps = swapsOf(state, hunter, ['gun', 'grenade'])
+    const chosen = table.ask(hunter.seat, pickOne(swapWords, swaps, { state, hunter: hunter.id }))
+    swap(table, state, hunter, chosen)
+  }
+  if (kind === 'mods') {
+    restore(table, state, hunter)
+    for (const one of state.hunters) placeMod(table, state, one)
+  }
+}
+
+export const spendText = ({ content }: State, { loot, how }: Spend): string =>
+  how === 'draw' ? `Trade ${lootName(content, loot)} for a card` : `Use ${lootName(content, loot)}`

@@ -1,0 +1,92 @@
+import { fits, isFor, type Use } from '@muster/reaction'
+import type { FanCard } from '../content/cards/show.ts'
+import { arenaGame } from './effects/cards.ts'
+import { force } from './effects/force.ts'
+import { asModel } from './effects/model.ts'
+import { type Happening, moment } from './effects/moment.ts'
+import { woundsNow } from './effects/who.ts'
+import { isUp, spotlightHunter } from './lookup.ts'
+import { isHunter } from './occupancy.ts'
+import type { Hunter, State } from './state.ts'
+import type { Table } from './table.ts'
+
+/** AB-SLAUGHTER-2: the rules of the red side end with it. */
+function turnWhite(state: State): void {
+  if (!state.red) return
+  state.red = false
+  force.changed(state)
+}
+
+/** AB-SPOT-3, AB-SPOT-4, AB-SLAUGHTER-2, AB-R-85: the one token passes to another hunter, white side up. */
+export function gainSpotlight(table: Table, state: State, hunter: Hunter, rule: string): void {
+  if (spotlightHunter(state) === hunter || !isUp(hunter)) return
+  state.spotlight = state.hunters.indexOf(hunter)
+  turnWhite(state)
+  table.tell({ event: 'spotlight', rule, id: hunter.id })
+  moment(table, state, { on: 'spotlight', by: hunter })
+}
+
+/** AB-SPOT-6, AB-SPOT-7, AB-R-60: a holder who is out loses it to whoever has the most wounds, a tie by chance. */
+export function passSpotlight(table: Table, state: State): void {
+  const up = state.hunters.filter(isUp)
+  const most = Math.max(...up.map(woundsNow))
+  const heirs = up.filter((hunter) => woundsNow(hunter) === most)
+  state.spotlight = -1
+  turnWhite(state)
+  if (heirs.length === 0) {
+    table.tell({ event: 'no-spotlight', rule: 'AB-R-60' })
+    return
+  }
+  const at = heirs.length === 1 ? 0 : table.chance(heirs.length, 'who gets the Spotlight')
+  gainSpotlight(table, state, heirs[at] as Hunter, heirs.length === 1 ? 'AB-SPOT-6' : 'AB-SPOT-7')
+}
+
+const fanOf = ({ content }: State, { fan }: Hunter): FanCard | undefined => content.fans[fan]
+const counterOf = ({ id }: Hunter): string => `fan ${id}`
+
+/** AB-SPOT-2, AB-SPOT-8: counts a deed for the Fan Favorites of whoever did it. */
+export function fanMoment(table: Table, state: State, { on, by, who, action, isReaction }: Happening): void {
+  if (!by || !isHunter(by)) return
+  const hunter = by
+  const fan = fanOf(state, hunter)
+  if (!fan || fan.on !== on || !isInSpan(state, fan, hunter, isReaction ?? false)) return
+  const use: Use = { seat: hunter.seat, me: hunter.id, them: who?.id, source: fan.name, rule: 'AB-SPOT-2' }
+  if (fan.who && !(who && fits(arenaGame, state, asModel(who), fan.who, use))) return
+  if (fan.for && !isFor(fan.for, action)) return
+  const count = arenaGame.count(state, counterOf(hunter))
+  if (count >= fan.times && fan.when === 'at-once') {
+    state.counters[counterOf(hunter)] = 0
+    gainSpotlight(table, state, hunter, 'AB-SPOT-2')
+  }
+}
+
+function isInSpan(state: State, { in: span }: FanCard, hunter: Hunter, isReaction: boolean): boolean {
+  switch (span) {
+    case 'activation':
+      return !isReaction && state.active !== undefined && state.hunters[state.active.hunter] === hunter
+    case 'reaction':
+      return isReaction
+    case 'enemy-turn':
+      return state.active === undefined
+    default:
+      return true
+  }
+}
+
+/** AB-SPOT-8: what was counted in one span does not count in the next. */
+export function newSpan(state: State, span: NonNullable<FanCard['in']>, hunters: readonly Hunter[]): void {
+  for (const hunter of hunters) if (fanOf(state, hunter)?.in === span) delete state.counters[counterOf(hunter)]
+}
+
+/** AB-SPOT-8: a condition that is judged at the end of the activation. */
+export function endOfActivation(table: Table, state: State, hunter: Hunter): void {
+  const fan = fanOf(state, hunter)
+  if (fan?.when !== 'activation-end' || (state.counters[counterOf(hunter)] ?? 0) < fan.times) return
+  delete state.counters[counterOf(hunter)]
+  gainSpotlight(table, state, hunter, 'AB-SPOT-8')
+}
+
+/** AB-SPOT-8, and the uses of cards that are limited to one in a span. */
+export function newCounts(state: State, span: 'activation' | 'round' | 'game'): void {
+  for (const name of Object.keys(state.counters)) if (name.endsWith(` once ${span}`)) delete state.counters[name]
+}

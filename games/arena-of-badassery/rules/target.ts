@@ -1,0 +1,110 @@
+import { isForbidden } from '@muster/reaction'
+import type { Hex } from '@muster/space'
+import type { Words } from '@muster/table'
+import type { Special } from '../content/cards/enemy.ts'
+import { type Assault, assaultOf, isSuppressing, timesOf } from './assault.ts'
+import { arenaGame, perform } from './effects/cards.ts'
+import { force } from './effects/force.ts'
+import { asModel } from './effects/model.ts'
+import { woundsNow } from './effects/who.ts'
+import { decide, deciderOf } from './group.ts'
+import { enemyCardOf, enemyNamed, isUp, nameOf, spotlightHunter } from './lookup.ts'
+import { onslaught } from './onslaught.ts'
+import { rangeBetween } from './range.ts'
+import { openReactions } from './react.ts'
+import { seesZone } from './sight.ts'
+import type { Enemy, Hunter, State, Volley } from './state.ts'
+import type { Table } from './table.ts'
+
+/** AB-TARGET-2, AB-TARGET-9..11, AB-R-62: whether an enemy can attack a hunter so: in its reach, in its sight, and standing. */
+function canAttack(state: State, enemy: Enemy, { range }: Assault, hunter: Hunter): boolean {
+  if (range === 0 || !isUp(hunter) || rangeBetween(state, enemy.zone, hunter.zone) > range) return false
+  if (!seesZone(state, enemy, hunter.zone)) return false
+  const cards = force.of(state)
+  if (!cards.forbids.has('be-targeted')) return true
+  return !isForbidden(arenaGame, state, cards, 'be-targeted', { model: asModel(hunter), against: asModel(enemy) })
+}
+
+/** AB-KEYWORD-30: all targets of a Rapid attack stand in the same zone or in zones next to each other. */
+const isBeside = (state: State, zone: Hex, zones: readonly Hex[]): boolean =>
+  zones.every((one) => rangeBetween(state, one, zone) <= 1)
+
+/**
+ * AB-TARGET-1..5, AB-R-36: whom an enemy may attack: the Spotlight hunter if it can, else the closest, of those equally close
+ * the most wounded; several where both tie.
+ */
+export function targetsFor(state: State, enemy: Enemy, assault: Assault, zones: readonly Hex[] = []): Hunter[] {
+  const within = state.hunters.filter(
+    (hunter) => canAttack(state, enemy, assault, hunter) && isBeside(state, hunter.zone, zones),
+  )
+  const holder = spotlightHunter(state)
+  if (holder && within.includes(holder)) return [holder]
+  const far = (hunter: Hunter) => rangeBetween(state, enemy.zone, hunter.zone)
+  const nearest = Math.min(...within.map(far))
+  const closest = within.filter((hunter) => far(hunter) === nearest)
+  const most = Math.max(...closest.map(woundsNow))
+  return closest.filter((hunter) => woundsNow(hunter) === most)
+}
+
+interface TargetAsk {
+  readonly state: State
+  readonly enemy: string
+}
+
+const targetWords: Words<string, TargetAsk> = {
+  ask: 'target',
+  rule: 'AB-TARGET-5',
+  prompt: ({ state, enemy }) => `Whom does ${nameOf(state, enemy)} attack?`,
+  key: (id) => id,
+  text: (id, { state }) => nameOf(state, id),
+  refs: (id) => [id],
+  assume: (ids) => ids[0] as string,
+}
+
+/** AB-TARGET-5, AB-TARGET-6: who it is in the end. */
+function chooseTarget(table: Table, state: State, enemy: Enemy, targets: readonly Hunter[]): Hunter {
+  const ids = targets.map(({ id }) => id)
+  const id = decide(table, state, ids, { words: targetWords, context: { state, enemy: enemy.id } })
+  return targets.find((hunter) => hunter.id === id) as Hunter
+}
+
+/** AB-ORDERS-4, AB-ORDERS-5: an enemy attacks, as often as its attack is Rapid; without a target it does not. */
+export function attackWith(table: Table, state: State, enemy: Enemy, attack: Volley['attack']): void {
+  const left = timesOf(assaultOf(state, enemy, attack))
+  state.todo.push({ do: 'volley', by: enemy.id, attack, left, zones: [], wounded: [] })
+  volleyOn(table, state)
+}
+
+/**
+ * AB-KEYWORD-28..32, AB-R-50: the next attack of a volley. After the last, or where nobody is left to attack, come the
+ * [RE]actions to all of them.
+ */
+export function volleyOn(table: Table, state: State): void {
+  const volley = state.todo.at(-1) as Volley
+  const enemy = enemyNamed(state, volley.by)
+  const assault = enemy && assaultOf(state, enemy, volley.attack)
+  const targets = enemy && assault && volley.left > 0 ? targetsFor(state, enemy, assault, volley.zones) : []
+  if (enemy && assault && targets.length > 0) {
+    const target = chooseTarget(table, state, enemy, targets)
+    volley.left--
+    volley.zones.push(target.zone)
+    volley.wounded.push(...onslaught(table, state, enemy, assault, target))
+    if (volley.left > 0) return
+  }
+  state.todo.splice(state.todo.indexOf(volley), 1)
+  if (enemy && assault?.special) doSpecial(table, state, enemy, assault.special)
+  openReactions(table, state, volley, assault && isSuppressing(assault) ? 'move' : undefined)
+}
+
+/** AB-ORDERS-7, AB-TARGET-14..16, AB-R-55: one special action of an enemy: its attack if it is one, then what its card says. */
+export function takeSpecial(table: Table, state: State, enemy: Enemy, at: number): void {
+  const special = enemyCardOf(state, enemy).specials[at] as Special
+  table.tell({ event: 'special', rule: 'AB-ORDERS-7', enemy: enemy.id, name: special.name })
+  if (special.attack) attackWith(table, state, enemy, at)
+  else doSpecial(table, state, enemy, special)
+}
+
+/** AB-TARGET-14. */
+function doSpecial(table: Table, state: State, { id: me }: Enemy, { does, name: source }: Special): void {
+  if (does) perform(table, state, does, { seat: deciderOf(state), me, them: undefined, source, rule: 'AB-TARGET-14' })
+}

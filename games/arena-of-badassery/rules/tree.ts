@@ -1,0 +1,75 @@
+import { makeSideNote, pickOne, type Words } from '@muster/table'
+import type { TreeCard, TreeSlot } from '../content/cards/hunter.ts'
+import { force } from './effects/force.ts'
+import { nameOf } from './lookup.ts'
+import type { Hunter, State, Tree } from './state.ts'
+import type { Table } from './table.ts'
+
+const cardOf = ({ content }: State, { card }: Tree): TreeCard => content.trees[card] as TreeCard
+
+const slots = makeSideNote<readonly TreeSlot[]>()
+
+/** The slots of a tree, numbered through all tiers; kept beside its card. */
+function slotsOn(card: TreeCard): readonly TreeSlot[] {
+  const known = slots.get(card)
+  if (known) return known
+  const all = card.tiers.flat()
+  slots.set(card, all)
+  return all
+}
+
+/** AB-TREE-7: the slots of a hunter that hold a Mod: on which tree, which one of it. */
+export function modded(state: State, { trees }: Hunter): { tree: string; at: number; slot: TreeSlot }[] {
+  return trees.flatMap((tree) => {
+    const all = slotsOn(cardOf(state, tree))
+    return tree.mods.map((at) => ({ tree: tree.card, at, slot: all[at] as TreeSlot }))
+  })
+}
+
+/** AB-TREE-3..6: the slots of a tree that may take a Mod: free ones of tiers below which each tier has one. */
+export function openSlots(state: State, tree: Tree): number[] {
+  const open: number[] = []
+  let first = 0
+  for (const tier of cardOf(state, tree).tiers) {
+    const slots = tier.map((_, at) => first + at)
+    open.push(...slots.filter((at) => !tree.mods.includes(at)))
+    if (!slots.some((at) => tree.mods.includes(at))) break
+    first += tier.length
+  }
+  return open
+}
+
+/** One slot of one tree. */
+interface Place {
+  readonly tree: string
+  readonly at: number
+}
+
+interface ModAsk {
+  readonly state: State
+  readonly hunter: string
+}
+
+const modWords: Words<Place, ModAsk> = {
+  ask: 'mod',
+  rule: 'AB-TREE-2',
+  prompt: ({ state, hunter }) => `Where does ${nameOf(state, hunter)} place a Mod?`,
+  key: ({ tree, at }) => `${tree} ${at + 1}`,
+  text: ({ tree, at }, { state }) => {
+    const card = state.content.trees[tree]
+    return `${card?.name}: ${card && slotsOn(card)[at]?.name}`
+  },
+  refs: ({ tree }) => [tree],
+}
+
+/** AB-TREE-2..7, AB-R-74: a Mod is placed where its hunter's player likes, and works at once; without an open slot it is lost. */
+export function placeMod(table: Table, state: State, hunter: Hunter): boolean {
+  const places = hunter.trees.flatMap((tree) => openSlots(state, tree).map((at): Place => ({ tree: tree.card, at })))
+  if (places.length === 0) return false
+  const { tree, at } = table.ask(hunter.seat, pickOne(modWords, places, { state, hunter: hunter.id }))
+  hunter.trees = hunter.trees.map((one) => (one.card === tree ? { ...one, mods: [...one.mods, at] } : one))
+  if (state.campaign) state.campaign.mods++
+  force.changed(state)
+  table.tell({ event: 'mod', rule: 'AB-TREE-7', id: hunter.id, tree, slot: at })
+  return true
+}
