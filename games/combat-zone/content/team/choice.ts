@@ -1,0 +1,24 @@
+import { Fault } from '@muster/table'
+import type { Content } from '../load.ts'
+import type { TeamTerms } from './cost.ts'
+import { parseTeamCode } from './share-code.ts'
+import type { TeamList } from './team.ts'
+import { validateTeam } from './validate.ts'
+
+/** A team by the id of a ready-made one, by its share code or as a list. Refuses illegal ones with every reason. */
+export function readTeam(content: Content, choice: string | TeamList, terms: TeamTerms, where: string): TeamList {
+  const team = listOf(content, choice, where)
+  const violations = validateTeam(content, team, terms)
+  const [first] = violations
+  if (!first) return team
+  const reasons = violations.map(({ rule, text, repair }) => `${text} (${rule}): ${repair}`).join('; ')
+  throw new Fault('bad-config', `${where}: ${reasons}`, first.rule)
+}
+
+function listOf(content: Content, choice: string | TeamList, where: string): TeamList {
+  if (typeof choice !== 'string') return choice
+  const ready = content.teams[choice]
+  if (ready) return { faction: ready.faction, characters: ready.characters, gonks: ready.gonks }
+  if (choice.startsWith('CZ')) return parseTeamCode(content, choice)
+  throw new Fault('bad-config', `${where}: there is no ready-made team "${choice}" and it is no share code`)
+}

@@ -1,0 +1,65 @@
+import type { Content } from '../load.ts'
+import { characterCost, type TeamTerms } from './cost.ts'
+import type { Member, TeamList } from './team.ts'
+
+/** One change that repairs a violation, or a part of it. */
+export type TeamFix =
+  | { readonly take: 'member'; readonly member: number }
+  | { readonly take: 'gear' | 'programs'; readonly member: number; readonly card: string }
+  | { readonly take: 'gonk'; readonly card: string }
+  | { readonly add: string }
+  | { readonly swap: number; readonly card: string }
+
+/** The team with a change made to it. */
+export function applyFix(team: TeamList, fix: TeamFix): TeamList {
+  const { characters } = team
+  if ('add' in fix) return { ...team, characters: [{ card: fix.add, gear: [], programs: [] }, ...characters] }
+  if ('swap' in fix) return withMember(team, fix.swap, (member) => ({ ...member, card: fix.card }))
+  if (fix.take === 'member') return { ...team, characters: characters.filter((_, index) => index !== fix.member) }
+  if (fix.take !== 'gonk')
+    return withMember(team, fix.member, (member) => ({ ...member, [fix.take]: without(member[fix.take], fix.card) }))
+  const { [fix.card]: many = 0, ...rest } = team.gonks
+  return { ...team, gonks: many > 1 ? { ...team.gonks, [fix.card]: many - 1 } : rest }
+}
+
+/** What a change does, in words: "take Optic Flare off Ripper". */
+export function fixText({ characters, gonks, gear, programs }: Content, team: TeamList, fix: TeamFix): string {
+  const bearer = (member: number) => characters[team.characters[member]?.card ?? '']?.name
+  if ('add' in fix) return `add ${characters[fix.add]?.name}`
+  if ('swap' in fix) return `take the basic ${characters[fix.card]?.name} instead`
+  if (fix.take === 'member') return `take ${bearer(fix.member) ?? team.characters[fix.member]?.card} out`
+  const { name = fix.card } = { gonk: gonks, gear, programs }[fix.take][fix.card] ?? {}
+  return fix.take === 'gonk' ? `take a ${name} out` : `take ${name} off ${bearer(fix.member)}`
+}
+
+function withMember(team: TeamList, at: number, change: (member: Member) => Member): TeamList {
+  return { ...team, characters: team.characters.map((member, index) => (index === at ? change(member) : member)) }
+}
+
+/** A list without the last of a card. */
+function without(cards: readonly string[], card: string): string[] {
+  const at = cards.lastIndexOf(card)
+  return cards.filter((_, index) => index !== at)
+}
+
+/** CZ-TEAM-5: what to take out of a team that is too dear: the cheapest that is enough, else the dearest; never the Leader. */
+export function cheaper(content: Content, team: TeamList, terms: TeamTerms, excess: number): TeamFix | undefined {
+  const choices: { readonly fix: TeamFix; readonly cost: number }[] = []
+  for (const [member, { card, gear, programs }] of team.characters.entries()) {
+    const carried = { gear, programs }
+    let all = 0
+    for (const take of ['gear', 'programs'] as const)
+      for (const one of carried[take]) {
+        const cost = content[take][one]?.cost ?? 0
+        all += cost
+        choices.push({ fix: { take, member, card: one }, cost })
+      }
+    const character = content.characters[card]
+    if (character && !character.keywords.includes('leader'))
+      choices.push({ fix: { take: 'member', member }, cost: characterCost(character, terms) + all })
+  }
+  for (const card of Object.keys(team.gonks))
+    choices.push({ fix: { take: 'gonk', card }, cost: content.gonks[card]?.cost ?? 0 })
+  const sorted = choices.filter(({ cost }) => cost > 0).sort((a, b) => a.cost - b.cost)
+  return (sorted.find(({ cost }) => cost >= excess) ?? sorted.at(-1))?.fix
+}

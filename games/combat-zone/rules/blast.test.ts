@@ -1,0 +1,203 @@
+import { expect, test } from 'vitest'
+import { duel } from '../testing/duel.ts'
+import type { ModelSetup, Position } from '../testing/position.ts'
+
+const launcher = (more: readonly string[] = [], bands: readonly string[] = ['yellow', 'green']) => [
+  { name: 'launcher', skill: 'ranged', bands, attack: true, with: ['blast', ...more] },
+]
+type Wish = Parameters<typeof duel>[0]
+const FIRE = 'ana-1 bob-1 on Y+'
+/** In contact with Bob, north of him. */
+const NORTH = { x: 500, y: 1103 }
+/** Ana fires a Blast at Bob; neither he nor anybody else has a Ready token unless it is given. */
+const fired = (wish: Wish, ...dice: number[]): Position =>
+  duel({ bob: { tokens: 'Y- Y-' }, ...wish, ana: { tokens: 'Y+ Y+', actions: launcher(), ...wish?.ana } })
+    .dice(...dice)
+    .play(FIRE, NORTH)
+const one = (seat: number, x: number, y: number, tokens = 'Y-', z = 0): ModelSetup => ({ seat, at: [x, y, z], tokens })
+/** The same, and Bob, who was hit, opposes the area with the token that is whole. */
+const hit = (wish: Wish, ...dice: number[]): Position => fired(wish, ...dice).answer('Y-')
+/** North of the token by so much from edge to edge. */
+const beyond = (gap: number) => 11.03 + 0.5 + 0.53 + gap
+const caught = (t: Position) => t.told('blasted').map(({ id }) => id)
+const rolled = (t: Position) => t.told('guard').map(({ id }) => id)
+
+test('CZ-BLAST-1 CZ-R-91 the Impact token is placed in contact with the target before the dice', () => {
+  const t = duel({ ana: { actions: launcher() }, bob: { tokens: 'Y-' } }).answer(FIRE)
+  expect([t.question().ask, t.question().seat, t.told('dice')]).toEqual(['impact', 0, []])
+  expect(() => t.answer({ x: 500, y: 1120 })).toThrow(/in contact/)
+})
+
+test('CZ-BLAST-2 it is rolled against the opposing Skill of the target', () => {
+  const bob = { tokens: 'Y-', skills: { reflexes: 2 } }
+  expect(fired({ bob }, 5, 4).told('failure')).toMatchObject([{ total: 5, against: 6 }])
+})
+
+test('CZ-BLAST-3 CZ-BLAST-10 on a success the target is hit at once, and perhaps again by the area', () => {
+  const t = fired({ bob: { tokens: 'G- Y- Y-' } }, 7, 3, 6)
+  t.answer('G-')
+  expect(t.told('wound')).toHaveLength(1)
+  t.answer('Y-')
+  expect([t.tokens('bob'), caught(t)]).toEqual(['g- y- Y-', ['bob-1']])
+})
+
+test('CZ-BLAST-4 the area is everybody within RED of the token, whoever they belong to', () => {
+  const t = hit({ more: { cal: one(0, 5, beyond(2.9)), dee: one(1, 8, beyond(3.1)) } }, 7, 3, 7, 7)
+  expect(rolled(t)).toEqual(['bob-1', 'bob-1', 'cal-1'])
+})
+
+const runner = { more: { dee: one(1, 5, beyond(1), 'Y+') } }
+
+test('CZ-BLAST-5 CZ-BLAST-6 who has a Ready token may move out first and is not affected then', () => {
+  const t = fired(runner, 7, 3, 7)
+  expect([t.question().ask, t.question().seat, t.offer()]).toEqual(['get out', 1, ['dee-1 on Y+', 'stay']])
+  t.answer('dee-1 on Y+')
+    .walk([5, beyond(3.2)])
+    .answer('Y-')
+  expect([t.tokens('dee'), rolled(t)]).toEqual(['Y-', ['bob-1', 'bob-1']])
+})
+
+test('CZ-BLAST-7 who is still within RED rolls Reflexes against the roll that placed it', () => {
+  const evade = (face: number) => {
+    const dee = { ...one(1, 5, beyond(1)), skills: { reflexes: 2 } }
+    return caught(hit({ ana: { skills: { ranged: 1 } }, more: { dee } }, 7, 3, 8, face))
+  }
+  expect([evade(5), evade(6)]).toEqual([['dee-1'], []])
+})
+
+test('CZ-BLAST-7 moving without getting out does not help', () => {
+  const t = fired(runner, 7, 3, 7, 3)
+    .answer('dee-1 on Y+')
+    .walk([5, beyond(2)])
+    .answer('Y-')
+  expect([caught(t), t.tokens('dee')]).toEqual([['dee-1'], 'y-'])
+})
+
+test('CZ-BLAST-8 a character chooses a token, which takes the wound; a Gonk has the colour of its card', () => {
+  const gus: ModelSetup = { seat: 1, at: [7, beyond(1)], gonk: 'red' }
+  const t = hit({ more: { dee: one(1, 5, beyond(1), 'G- Y-'), gus } }, 7, 3, 7, 3, 6)
+  expect(t.offer()).toEqual(['G-', 'Y-'])
+  t.answer('Y-')
+  expect([t.tokens('dee'), t.told('dice').at(-1)]).toMatchObject(['G- y-', { die: 'RED' }])
+})
+
+test('CZ-BLAST-9 CZ-R-56 each that fails suffers it', () => {
+  const t = hit({ more: { cal: one(0, 5, beyond(1)), dee: one(1, 7, beyond(1)) } }, 7, 3, 7, 3, 3)
+  expect(caught(t)).toEqual(['dee-1', 'cal-1'])
+  expect([t.tokens('dee'), t.tokens('cal')]).toEqual(['y-', 'y-'])
+})
+
+test('CZ-BLAST-11 CZ-BLAST-12 a miss does nothing at first, and the target’s owner may shift the token by RED', () => {
+  const missed = () => fired({}, 3, 5)
+  const t = missed()
+  expect([t.question().ask, t.question().seat, t.tokens('bob')]).toEqual(['shift', 1, 'Y- Y-'])
+  expect(() => t.answer({ x: 500, y: 1423 })).toThrow(/RED at most/)
+  expect(missed().dice(7).answer({ x: 500, y: 1403 }).told('impact').at(-1)).toMatchObject({ y: 1403 })
+  expect(missed().dice(7).answer(NORTH).told('impact').at(-1)).toMatchObject({ y: 1103 })
+})
+
+test('CZ-BLAST-13 the area is where the token is then, against the attacker’s roll', () => {
+  const t = fired({ more: { cal: one(0, 5, 16.5) } }, 4, 5)
+  t.dice(7, 3).answer({ x: 500, y: 1403 })
+  expect([caught(t), t.tokens('cal')]).toEqual([['cal-1'], 'y-'])
+})
+
+/** Ana fumbles; Bob puts the token south of her, she stays, and these are the faces from there on. */
+const fumbled = (keywords: readonly string[], ...dice: number[]) =>
+  fired({ ana: { actions: launcher(keywords) } }, 1, 5)
+    .dice(...dice)
+    .play({ x: 500, y: 397 }, 'stay', 'Y+')
+
+test('CZ-BLAST-14 CZ-BLAST-15 CZ-R-95 on a Fumble it lies at the attacker, against the Obstacle die', () => {
+  const t = fired({}, 1, 5)
+  expect([t.question().ask, t.question().seat]).toEqual(['impact', 1])
+  expect([caught(fumbled([], 5, 4)), caught(fumbled([], 5, 5))]).toEqual([['ana-1'], []])
+  expect(fumbled([], 5, 4).told('dice').at(-2)).toMatchObject({ die: 'Obstacle', seat: 1 })
+})
+
+test('CZ-BLAST-16 a Dangerous one wounds who fumbled as well', () => {
+  expect(fumbled(['dangerous'], 5, 4).tokens('ana')).toBe('y- y+')
+  expect(fumbled([], 5, 4).tokens('ana')).toBe('Y- y+')
+})
+
+test('CZ-BLAST-17 the area reaches up and down as well', () => {
+  const onLedge = (height: number) => {
+    const pieces = [{ kind: 'rooftop', at: [5, 14], size: [4, 4], height }]
+    const dee = one(1, 5, 12.2, 'Y-', height)
+    return rolled(hit({ pieces, more: { dee } }, 7, 3, 7, 7)).includes('dee-1')
+  }
+  expect([onLedge(2), onLedge(4)]).toEqual([true, false])
+})
+
+test('CZ-BLAST-18 CZ-R-141 who has a barrier between it and the token is not affected', () => {
+  const t = hit({ pieces: [{ kind: 'wall', at: [5, 12] }], more: { dee: one(1, 5, beyond(1.2)) } }, 7, 3, 7)
+  expect(rolled(t)).toEqual(['bob-1', 'bob-1'])
+})
+
+test('CZ-R-93 who moved has used up its [RE]action to the Blast; who did not may still [RE]act', () => {
+  const t = fired({ bob: { tokens: 'Y+ Y+' } }, 7, 3)
+    .answer('bob-1 on Y+')
+    .walk([11, 10])
+  expect([t.tokens('bob'), t.state.batch]).toEqual(['y+ Y-', undefined])
+  const stayed = fired({ bob: { tokens: 'Y+ Y+' } }, 7, 3, 7).play('stay', 'Y+')
+  expect([stayed.question().ask, stayed.question().seat]).toEqual(['act', 1])
+})
+
+test('CZ-SHOOTBRAWL-9 into a Brawl the target alone opposes the roll', () => {
+  const t = hit({ more: { cal: one(0, 6.5, 10) } }, 7, 3, 7, 7)
+  expect(
+    t
+      .told('guard')
+      .slice(0, 2)
+      .map(({ id }) => id),
+  ).toEqual(['bob-1', 'bob-1'])
+})
+
+test('CZ-R-60 the table says whether Armor opposes the area', () => {
+  const offered = (armorAgainstBlastArea: boolean) => {
+    const dee = { ...one(1, 5, beyond(1)), armor: 2 }
+    return hit({ more: { dee }, options: { armorAgainstBlastArea } }, 7, 3).offer()
+  }
+  expect(offered(true)).toEqual(['Y-', 'Y- armor'])
+  const bare = hit(
+    { more: { dee: { ...one(1, 5, beyond(1)), armor: 2 } }, options: { armorAgainstBlastArea: false } },
+    7,
+    3,
+    8,
+    8,
+  )
+  expect(bare.told('guard').map(({ by }) => by)).toEqual(['', '', ''])
+})
+
+test('CZ-R-91 the table says how wide the Impact token is', () => {
+  const placed = (impactTokenDiameterInches: 1 | 0.5) =>
+    duel({ ana: { actions: launcher() }, bob: { tokens: 'Y-' }, options: { impactTokenDiameterInches } }).answer(FIRE)
+  expect(() => placed(0.5).answer(NORTH)).toThrow(/in contact/)
+  expect(placed(0.5).dice(2, 7).answer({ x: 500, y: 1078 }).told('impact')).toMatchObject([{ y: 1078 }])
+  const reach = (y: number, impactTokenDiameterInches: 1 | 0.5) => {
+    const place = impactTokenDiameterInches === 1 ? NORTH : { x: 500, y: 1078 }
+    const dee = one(1, 5, y)
+    const t = duel({
+      ana: { tokens: 'Y+ Y+', actions: launcher() },
+      bob: { tokens: 'Y- Y-' },
+      more: { dee },
+      options: { impactTokenDiameterInches },
+    })
+    return t.dice(7, 3, 8, 8).play(FIRE, place, 'Y-').told('guard').length
+  }
+  expect([reach(beyond(2.9), 1), reach(beyond(2.9), 0.5)]).toEqual([3, 2])
+})
+
+test('CZ-R-93 the table says whether moving out uses up the [RE]action', () => {
+  const open = (blastDodgeIsReaction: boolean) => {
+    const t = duel({
+      ana: { tokens: 'Y+ Y+', actions: launcher() },
+      bob: { tokens: 'Y+ Y+ Y+' },
+      options: { blastDodgeIsReaction },
+    })
+    t.dice(7, 3).play(FIRE, NORTH, 'bob-1 on Y+').walk([5, 6.5])
+    return t.question()
+  }
+  expect(open(true)).toMatchObject({ ask: 'act', seat: 0 })
+  expect(open(false)).toMatchObject({ ask: 'act', seat: 1 })
+})

@@ -1,0 +1,73 @@
+import type { CombatAction } from '../content/grammar/index.ts'
+import { gearOf } from '../content/lookup.ts'
+import { type BasicAction, basicActions, basics, looting } from './basic.ts'
+import { mayBy } from './effects/standing.ts'
+import { hasKnownKeywords } from './keyword.ts'
+import { cardOf } from './lookup.ts'
+import { launchesOf } from './net.ts'
+import type { Battle, Model } from './state.ts'
+import { partOf } from './teamplay.ts'
+
+/** An action a model may take: the word its options are known by, and what it is. */
+export type Doing = { readonly id: string; readonly action: CombatAction }
+
+/** CZ-DRAG-8: another use of a move action. */
+const DRAG: Doing = { id: 'drag', action: { ...basics.move, name: 'Drag' } }
+
+/** CZ-CLIMB-8: a move with two tokens, up or down what one is too short for. */
+const CLIMB: Doing = { id: 'climb', action: { ...basics.move, name: 'Climb with two actions' } }
+
+/** CZ-LOOT-4, CZ-LOOT-9. */
+const LOOT: readonly Doing[] = Object.entries(looting).map(([id, action]) => ({ id, action }))
+
+const all: readonly Doing[] = basicActions.map((id) => ({ id, action: basics[id] }))
+/** CZ-GONK-4. */
+const forGonks = all.filter(({ id }) => id !== ('command' satisfies BasicAction))
+
+/**
+ * CZ-CARDS-4, CZ-CARDS-6, CZ-CARDS-16, CZ-GONK-5, CZ-LOOT-12, CZ-NET-23: the actions of its card, of what it carries and has not
+ * exhausted, and of its programs.
+ */
+export function ownDoingsOf(battle: Battle, model: Model): Doing[] {
+  const card = cardOf(battle, model)
+  const printed = card.actions.map((action, at) => ({ id: `${model.card}-${at + 1}`, action }))
+  const carried = model.gear.flatMap(({ card: id, down }) =>
+    down ? [] : (gearOf(battle.content, id)?.actions ?? []).map((action, at) => ({ id: `${id}-${at + 1}`, action })),
+  )
+  const found = model.loot.flatMap((id) =>
+    (battle.content.loot[id]?.actions ?? []).map((action, at) => ({ id: `${id}-${at + 1}`, action })),
+  )
+  const own = [...printed, ...carried, ...found, ...launchesOf(battle, model)]
+  return own.filter(({ action }) => hasKnownKeywords(action))
+}
+
+/** CZ-SCENARIO-3: what the scenario lets its side do. */
+function scenarioDoings(battle: Battle, { seat }: Model): Doing[] {
+  const scenario = battle.content.scenarios[battle.scenario ?? '']
+  const actions = [...(scenario?.actions ?? []), ...(scenario?.sides[partOf(battle, seat)]?.actions ?? [])]
+  const asked = actions.map((action, at) => ({ id: `${battle.scenario}-${at + 1}`, action }))
+  return asked.filter(({ action }) => hasKnownKeywords(action))
+}
+
+/** CZ-ACTION-24, CZ-DRAG-8, CZ-CLIMB-8, CZ-LOOT-4, CZ-GONK-4: what everybody like it can do, its own, then what the scenario adds. */
+export function doingsOf(battle: Battle, model: Model): Doing[] {
+  const isLimited = model.kind === 'gonk' && !mayBy(battle, model, 'command')
+  const basic = isLimited ? forGonks : model.kind === 'gonk' ? all : [...all, CLIMB]
+  return [...basic, DRAG, ...LOOT, ...ownDoingsOf(battle, model), ...scenarioDoings(battle, model)]
+}
+
+export function doingOf(battle: Battle, model: Model, id: string): Doing | undefined {
+  return doingsOf(battle, model).find((one) => one.id === id)
+}
+
+/** What an action is called: its own name, or that of the card it is on. */
+export function nameOfDoing({ content }: Battle, { id, action }: Doing): string {
+  const card = id.slice(0, id.lastIndexOf('-'))
+  return (
+    action.name ??
+    (gearOf(content, card) ?? content.loot[card])?.name ??
+    content.characters[card]?.name ??
+    content.gonks[card]?.name ??
+    id
+  )
+}

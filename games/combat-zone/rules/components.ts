@@ -1,0 +1,101 @@
+import type { Band, Colour } from '@muster/reaction'
+import { type Base, isWithinGap, type Plane } from '@muster/space'
+import { makeSideNote } from '@muster/table'
+import type { Content } from '../content/load.ts'
+import { baseRadius } from '../content/space/base-radius.ts'
+import { planeOf, units } from '../content/space/scene.ts'
+import type { Battlespace } from '../content/space/scenery.ts'
+import { cardOf, modelsOn, optionsOf } from './lookup.ts'
+import type { Battle, Loose, Model } from './state.ts'
+
+/** CZ-COMPONENTS-1..4: the lengths of the Limiter, each from the same end. */
+export const LIMITER: Readonly<Record<Colour, number>> = { green: 1200, yellow: 700, red: 300 }
+
+/** CZ-COMPONENTS-5, CZ-PATH-2: the width of the Limiter. */
+export const REACH = 100
+
+/** CZ-R-2, CZ-R-154: how much beyond a limit still counts. */
+export function toleranceOf(battle: Battle): number {
+  return units(optionsOf(battle).measureToleranceInches)
+}
+
+/** CZ-COMPONENTS-6: all that is ever measured of a model. */
+export function baseOf(battle: Battle, model: Model): Base {
+  const { x, y, z } = model.at
+  return { x, y, z, radius: baseRadius[cardOf(battle, model).base] }
+}
+
+export function basesOf(battle: Battle, models: readonly Model[]): Base[] {
+  return models.map((model) => baseOf(battle, model))
+}
+
+/** CZ-R-143: how wide loose things are, from the middle to the edge. */
+const looseRadius: Readonly<Record<Loose['kind'], number>> = { barrel: 45, crate: 55 }
+
+export function looseBase({ kind, at: { x, y, z } }: Loose): Base {
+  return { x, y, z, radius: looseRadius[kind] }
+}
+
+/** CZ-R-143: all that nobody else can stand on, without some by their ids: models, and what can be dragged. */
+export function crowdWithout(battle: Battle, ...some: readonly string[]): Base[] {
+  const isLeft = ({ id }: { readonly id: string }) => !some.includes(id)
+  return [...basesOf(battle, modelsOn(battle).filter(isLeft)), ...battle.loose.filter(isLeft).map(looseBase)]
+}
+
+/** The planes of a Battlespace by how tall models are. */
+const planes = makeSideNote<Map<number, Plane>>()
+/** Every layout that was not ready-made, by what lies on it: copies of a state have copies of it, and share its planes. */
+const layouts = makeSideNote<Map<string, Battlespace>>()
+const known = makeSideNote<Battlespace>()
+
+function layoutOf(content: Content, ground: Battlespace): Battlespace {
+  const same = known.get(ground)
+  if (same) return same
+  const all = layouts.get(content) ?? new Map<string, Battlespace>()
+  layouts.set(content, all)
+  const key = JSON.stringify(ground)
+  const layout = all.get(key) ?? ground
+  all.set(key, layout)
+  known.set(ground, layout)
+  return layout
+}
+
+/** The Battlespace as it was laid out. */
+export function spaceOf({
+  content,
+  battlespace,
+  ground,
+}: Pick<Battle, 'content' | 'battlespace' | 'ground'>): Battlespace {
+  return ground ? layoutOf(content, ground) : (content.battlespaces[battlespace] as Battlespace)
+}
+
+/** The Battlespace as geometry: it never changes in a battle. */
+export function planeFor(battle: Battle): Plane {
+  const map = spaceOf(battle)
+  const byHeight = planes.get(map) ?? new Map<number, Plane>()
+  planes.set(map, byHeight)
+  const tall = units(battle.config.options.modelHeightInches)
+  const plane = byHeight.get(tall) ?? planeOf(battle.content, map, `battlespaces.${map.id}`, tall)
+  byHeight.set(tall, plane)
+  return plane
+}
+
+/** CZ-R-1, CZ-R-2: whether the gap between two models is within a limit. */
+export function isWithin(battle: Battle, one: Model, other: Model, limit: number): boolean {
+  return isWithinGap(baseOf(battle, one), baseOf(battle, other), limit, toleranceOf(battle))
+}
+
+/** The bands from near to far. */
+export const ranks = { red: 0, yellow: 1, green: 2, long: 3 } as const satisfies Record<Band, number>
+
+/** CZ-R-3: the band the gap between two models falls in. */
+export function bandBetween(battle: Battle, one: Model, other: Model): Band {
+  if (isWithin(battle, one, other, LIMITER.red)) return 'red'
+  if (isWithin(battle, one, other, LIMITER.yellow)) return 'yellow'
+  return isWithin(battle, one, other, LIMITER.green) ? 'green' : 'long'
+}
+
+/** Everybody on the table but some. */
+export function othersThan(battle: Battle, ...some: readonly Model[]): Model[] {
+  return modelsOn(battle).filter((model) => !some.includes(model))
+}

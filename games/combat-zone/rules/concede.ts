@@ -1,0 +1,35 @@
+import { type AfterAct, type GameAct, ok, refuse, type Seat, type Verdict } from '@muster/table'
+import { passControl } from './control.ts'
+import { settle } from './end.ts'
+import { isOver } from './lookup.ts'
+import { preparation } from './setup.ts'
+import type { Battle, Side } from './state.ts'
+import type { Table } from './table.ts'
+import { leaveTable } from './takenout.ts'
+
+const NOT_IN = refuse('CZ-R-152', 'the player is no longer in the game')
+
+/** CZ-R-131: a player may give up at any time, and all may agree on a draw. */
+export function mayAct(battle: Battle, seat: Seat, _: GameAct): Verdict {
+  const isPlayed = !battle.campaign || battle.campaign.stage === 'game'
+  return !isPlayed || isOver(battle) || battle.sides[seat]?.left ? NOT_IN : ok
+}
+
+/** CZ-R-131, CZ-R-152: models leave without Bodies, waiting [RE]actions lapse, and Control passes clockwise if it was theirs. */
+export function act(table: Table, battle: Battle, seat: Seat, act: GameAct): AfterAct {
+  if (act === 'agree-draw') {
+    table.tell({ event: 'drawn', rule: 'CZ-R-131' })
+    battle.outcome = { winners: [], by: 'draw' }
+    battle.stage = 'over'
+    return 'step-over'
+  }
+  table.tell({ event: 'gave-up', rule: 'CZ-R-152', seat })
+  ;(battle.sides[seat] as Side).left = true
+  for (const model of battle.models) if (model.seat === seat) leaveTable(battle, model)
+  battle.fallen = battle.fallen.filter((id) => battle.models.find((model) => model.id === id)?.seat !== seat)
+  settle(table, battle)
+  if (isOver(battle) || preparation(battle)) return 'step-over'
+  const wasTheirs = battle.control === seat
+  if (wasTheirs) passControl(table, battle)
+  return wasTheirs ? 'step-over' : 'goes-on'
+}

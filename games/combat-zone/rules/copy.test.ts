@@ -1,0 +1,26 @@
+import { clone, PlayoutTable, randomPolicy, seededRandom } from '@muster/table'
+import { expect, test } from 'vitest'
+import { contentWith } from '../content/index.ts'
+import { yard } from '../testing/yard.ts'
+import { config } from './config.ts'
+import { copyBattle } from './copy.ts'
+import { combatForce } from './effects/force.ts'
+import { combatZone } from './game.ts'
+
+test.each(['yard', 'made', 'laid'])(
+  'on ground %s the fast copy is what the slow one is at every checkpoint, lives its own life, and knows the cards in force',
+  (battlespace) => {
+    const random = seededRandom('copies')
+    const state = combatZone.start(contentWith([yard]), config.parse({ battlespace, controls: 4 }), 2)
+    const table = new PlayoutTable(random, randomPolicy, state)
+    for (let step = 0; step < 400 && !combatZone.result(state); step++) {
+      const before = JSON.stringify(state)
+      const copy = copyBattle(state)
+      expect(JSON.stringify(copy)).toBe(JSON.stringify(clone(state)))
+      expect(combatForce.of(copy)).toEqual(combatForce.workOut(copy))
+      combatZone.step(new PlayoutTable(seededRandom(`${step}`), randomPolicy, copy), copy)
+      expect(JSON.stringify(state)).toBe(before)
+      combatZone.step(table, state)
+    }
+  },
+)

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { duel } from '../testing/duel.ts'
+
+const easy = (does: readonly unknown[]) => [{ name: 'order', does }]
+
+test("CZ-FREE-3 a Gonk's free action has the colour of its card", () => {
+  const actions = easy([{ act: { who: { side: 'friendly', kind: 'gonk' }, attack: true } }])
+  const t = duel({ ana: { actions }, bob: { tokens: 'Y+' }, more: { gus: { seat: 0, at: [8, 5], gonk: 'red' } } })
+  t.dice(2, 5).play('ana-1 on Y+', 'shoot bob-1 on R+')
+  expect(t.told('dice')[0]).toMatchObject({ seat: 0, die: 'RED' })
+})
+
+test('CZ-FREE-7 a free move rolls for what is in its way like any other', () => {
+  const actions = easy([{ move: { who: 'me', colour: 'green' } }])
+  const t = duel({ ana: { actions }, bob: { at: [20, 28] }, pieces: [{ kind: 'fence', at: [5, 8] }] })
+  t.dice(7, 3).play('ana-1 on Y+', 'G+').walk([5, 16]).walk([5, 16])
+  expect([t.told('crosses').length, t.tokens('ana')]).toEqual([1, 'G+ Y-'])
+  expect(t.told('dice').map(({ die }) => die)).toEqual(['GREEN', 'Obstacle'])
+})

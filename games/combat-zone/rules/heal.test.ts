@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { duel } from '../testing/duel.ts'
+import type { ModelSetup } from '../testing/position.ts'
+
+const cal = (tokens: string, more: Partial<ModelSetup> = {}): ModelSetup => ({ seat: 0, at: [6.5, 5], tokens, ...more })
+const treated = (tokens: string) =>
+  duel({ more: { cal: cal(tokens) } })
+    .dice(6, 5)
+    .answer('triage cal-1 on Y+')
+
+test('CZ-HEAL-2 a healed token keeps its side', () => {
+  expect([treated('g-').tokens('cal'), treated('g+').tokens('cal')]).toEqual(['G-', 'G+'])
+})
+
+test('CZ-HEAL-3 healing gives back what was printed and no more', () => {
+  expect(treated('g- R+').tokens('cal')).toBe('G- R+')
+})
+
+test('CZ-HEAL-4 healing a friend is opposed by the Obstacle die', () => {
+  const t = duel({ ana: { skills: { medical: 2 } }, more: { cal: cal('y-') } })
+    .dice(4, 5)
+    .answer('triage cal-1 on Y+')
+  expect(t.told('dice')[1]).toMatchObject({ seat: 1, die: 'Obstacle' })
+  expect(t.told('success')).toMatchObject([{ total: 6, against: 5 }])
+})
+
+test('CZ-HEAL-5 only models on the table are healed', () => {
+  const t = duel({ more: { cal: cal('y-', { where: 'reserve' }) } })
+  expect(t.offer('triage')).toEqual([])
+})
+
+test('CZ-R-55 who heals chooses the token', () => {
+  const t = treated('g- y-')
+  expect([t.question().seat, t.offer()]).toEqual([0, ['g-', 'y-']])
+})

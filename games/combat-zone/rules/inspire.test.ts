@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest'
+import { type ModelSetup, position } from '../testing/position.ts'
+
+const gonk = (x: number) => ({ seat: 0, at: [x, 5], gonk: 'yellow' }) as ModelSetup
+const ana: ModelSetup = { seat: 0, at: [5, 2], tokens: 'G- Y-' }
+const bob: ModelSetup = { seat: 1, at: [5, 28], tokens: 'Y+' }
+const three = (more: Readonly<Record<string, ModelSetup>> = {}) =>
+  position({ models: { ana, gus: gonk(5), hal: gonk(8), ivy: gonk(11), bob, ...more } })
+
+test('CZ-INSPIRE-1 every Gonk of the team may be activated', () => {
+  expect(three().offer()).toEqual(['gus-1', 'hal-1', 'ivy-1', 'done'])
+})
+
+test('CZ-INSPIRE-2 each takes one action, once', () => {
+  const t = three().play('gus-1', 'move on Y+').walk([5, 8])
+  expect(t.offer()).toEqual(['hal-1', 'ivy-1', 'done'])
+})
+
+test('CZ-INSPIRE-3 in the order its player likes, each chosen after the last has acted', () => {
+  const t = three().play('ivy-1', 'move on Y+').walk([11, 8])
+  expect([t.question().ask, t.at('ivy')]).toEqual(['gonk', [1100, 800]])
+  expect(t.play('gus-1', 'end').offer()).toEqual(['hal-1', 'done'])
+})
+
+test('CZ-INSPIRE-4 no Gonk has to act', () => {
+  const t = three().play('hal-1', 'end', 'done')
+  expect([t.tokens('ana'), t.state.control]).toEqual(['G+ Y+', 1])
+})
+
+test('CZ-INSPIRE-5 then every Used token of the team is Ready', () => {
+  const cal: ModelSetup = { seat: 0, at: [9, 2], tokens: 'R- Y-' }
+  const t = three({ cal }).answer('done')
+  expect([t.tokens('ana'), t.tokens('cal')]).toEqual(['G+ Y+', 'R+ Y+'])
+  expect(t.tokens('bob')).toBe('Y+')
+})
+
+test('CZ-INSPIRE-6 the colour does not change: wounds stay', () => {
+  const t = three({ cal: { seat: 0, at: [9, 2], tokens: 'g-' } }).answer('done')
+  expect(t.tokens('cal')).toBe('g+')
+})
+
+test('CZ-INSPIRE-7 while the Gonks act the tokens are still Used', () => {
+  const t = three().play('gus-1', 'move on Y+').walk([5, 8])
+  expect(t.tokens('ana')).toBe('G- Y-')
+})
+
+test('CZ-INSPIRE-8 after it Control passes', () => {
+  const t = three().answer('done')
+  expect([t.state.control, t.question().seat]).toEqual([1, 1])
+})
+
+test('CZ-INSPIRE-9 a team without Gonks is inspired for its tokens', () => {
+  const t = position({ models: { ana: { ...ana, tokens: 'G- Y+' }, bob } })
+  expect(t.offer()).toEqual(['activate ana-1', 'inspire'])
+  expect(t.answer('inspire').tokens('ana')).toBe('G+ Y+')
+})
+
+test('CZ-INSPIRE-10 characters do not act in it', () => {
+  const t = position({ models: { ana: { ...ana, tokens: 'G- Y+' }, gus: gonk(5), bob } }).answer('inspire')
+  expect(t.offer()).toEqual(['gus-1', 'done'])
+})
+
+test('CZ-INSPIRE-11 Control is not lost while a team is inspired', () => {
+  const t = three({ bob: { seat: 1, at: [5, 7], tokens: 'Y+ Y+' } })
+  t.dice(7, 3, 7, 3).play('gus-1', 'strike bob-1 on Y+', 'strike gus-1 on Y+', { x: 500, y: 397 })
+  expect([t.model('gus').where, t.state.control, t.offer()]).toEqual(['out', 0, ['hal-1', 'ivy-1', 'done']])
+})
+
+test('CZ-INSPIRE-12 a Hacked token comes off each character', () => {
+  const t = three({ cal: { seat: 0, at: [9, 2], hacked: 2 }, dee: { seat: 0, at: [12, 2], hacked: 1 } })
+  t.play('inspire', 'done')
+  expect([t.model('cal').hacked, t.model('dee').hacked, t.model('ana').hacked]).toEqual([1, 0, 0])
+})

@@ -1,0 +1,77 @@
+import { readyAll } from '@muster/reaction'
+import { pickOne, type Seat, type Words } from '@muster/table'
+import { gearOf } from '../content/lookup.ts'
+import { take } from './action.ts'
+import { type Doing, doingOf } from './cards.ts'
+import { passControl } from './control.ts'
+import { clearMarks } from './difficult.ts'
+import { combatForce } from './effects/force.ts'
+import { endLasting } from './effects/lasting.ts'
+import { happenTo } from './effects/moments.ts'
+import { isStunned } from './gonk.ts'
+import { isOn, modelOf, nameOf } from './lookup.ts'
+import { actQuestion } from './menu.ts'
+import { reloadWhen } from './reload.ts'
+import { canEnter, comeIn } from './reserve.ts'
+import type { Battle, Model } from './state.ts'
+import type { Table } from './table.ts'
+
+const DONE = 'done'
+
+type InspireAsk = { readonly battle: Battle; readonly seat: Seat }
+
+const words: Words<string, InspireAsk> = {
+  ask: 'gonk',
+  rule: 'CZ-INSPIRE-3',
+  prompt: () => 'Which Gonk acts next?',
+  doing: 'inspires the team',
+  key: (id) => id,
+  text: (id, { battle }) => (id === DONE ? 'No more Gonks: make your tokens Ready' : nameOf(battle, { id })),
+  kind: (id) => (id === DONE ? DONE : 'gonk'),
+  refs: (id) => (id === DONE ? [] : [id]),
+}
+
+/** CZ-INSPIRE-1..5, CZ-INSPIRE-8..11: one Gonk's action, or the end of it: tokens Ready, and Control passes. */
+export function inspire(table: Table, battle: Battle): void {
+  const seat = battle.control
+  const gonks = gonksLeft(battle, seat).map(({ id }) => id)
+  const id = gonks.length === 0 ? DONE : table.ask(seat, pickOne(words, [...gonks, DONE], { battle, seat }, DONE))
+  if (id === DONE) return refresh(table, battle)
+  const model = modelOf(battle, id)
+  if (model.where === 'reserve') comeIn(table, battle, model)
+  const { action, target, token } = table.ask(seat, actQuestion({ battle, model }))
+  if (!isOn(model)) return
+  battle.inspired = [...battle.inspired, id]
+  if (action === '') table.tell({ event: 'rests', rule: 'CZ-INSPIRE-4', id })
+  else take(table, battle, { by: id, doing: doingOf(battle, model, action) as Doing, target, token, isReaction: false })
+}
+
+/** CZ-INSPIRE-2, CZ-R-113: those that have not acted yet, on the table or able to come in from Reserve. */
+function gonksLeft(battle: Battle, seat: Seat): Model[] {
+  return battle.models.filter(
+    (model) =>
+      model.seat === seat &&
+      model.kind === 'gonk' &&
+      !battle.inspired.includes(model.id) &&
+      !isStunned(model) &&
+      (isOn(model) || canEnter(battle, model)),
+  )
+}
+
+/** CZ-INSPIRE-5..8, CZ-INSPIRE-12..14, CZ-CARDS-17, CZ-NET-19, CZ-R-75, CZ-R-115, CZ-R-116: tokens, cards, a Hacked token off each. */
+function refresh(table: Table, battle: Battle): void {
+  for (const model of battle.models) {
+    if (model.seat !== battle.control || model.where === 'out') continue
+    clearMarks(model)
+    readyAll(model.tokens)
+    for (const held of model.gear) if (!gearOf(battle.content, held.card)?.refresh) held.down = false
+    model.hacked = Math.max(0, model.hacked - 1)
+  }
+  const own = battle.models.filter(({ seat }) => seat === battle.control)
+  reloadWhen(table, battle, 'inspire', own)
+  endLasting(battle, 'inspire', battle.control)
+  combatForce.changed(battle)
+  table.tell({ event: 'refreshed', rule: 'CZ-INSPIRE-5', seat: battle.control })
+  happenTo(table, battle, 'inspire-end', battle.control)
+  passControl(table, battle)
+}

@@ -1,0 +1,57 @@
+import { ok, pickOne, type Words } from '@muster/table'
+import { areRivals, modelOf, modelsOn, nameOf } from './lookup.ts'
+import { isNetrunner } from './net.ts'
+import { pathVerdict } from './path.ts'
+import type { Battle, Model } from './state.ts'
+import type { Table } from './table.ts'
+
+const NOBODY = 'nobody'
+
+type StandInAsk = { readonly battle: Battle; readonly by: Model; readonly target: Model }
+
+const words: Words<string, StandInAsk> = {
+  ask: 'intercept',
+  rule: 'CZ-NET-24',
+  prompt: ({ battle, by, target }) =>
+    `${nameOf(battle, by)} launches a program at ${nameOf(battle, target)}. Does a Netrunner stand in?`,
+  doing: 'may put in a Netrunner',
+  key: (id) => id,
+  text: (id, { battle, target }) =>
+    id === NOBODY ? `No: ${nameOf(battle, target)} opposes it` : `${nameOf(battle, { id })} opposes it instead`,
+  kind: (id) => (id === NOBODY ? NOBODY : 'intercept'),
+  refs: (id, { target }) => [id === NOBODY ? target.id : id],
+}
+
+/**
+ * CZ-NET-24..26, CZ-R-45, CZ-R-100: who opposes a program in the end, for each model it is aimed at: itself, or a Netrunner of the same
+ * player who sees the launcher and opposes nothing else of this program yet.
+ */
+export function standIns(
+  table: Table,
+  battle: Battle,
+  by: Model,
+  targets: readonly Model[],
+  others: readonly Model[] = [],
+): Model[] {
+  const opposing = [...others, ...targets]
+  return targets.map((target) => {
+    if (!areRivals(battle, by, target)) return target
+    const able = modelsOn(battle).filter(
+      (model) =>
+        model.seat === target.seat &&
+        !opposing.includes(model) &&
+        isNetrunner(battle, model) &&
+        pathVerdict(battle, model, by) === ok,
+    )
+    const ids = able.map(({ id }) => id)
+    const id =
+      ids.length === 0
+        ? NOBODY
+        : table.ask(target.seat, pickOne(words, [...ids, NOBODY], { battle, by, target }, NOBODY))
+    if (id === NOBODY) return target
+    const model = modelOf(battle, id)
+    opposing.push(model)
+    table.tell({ event: 'intercepts', rule: 'CZ-NET-24', id, target: target.id })
+    return model
+  })
+}

@@ -1,0 +1,66 @@
+import { makeRow, printedColourOf } from '@muster/reaction'
+import { isOverlapping } from '@muster/space'
+import { brokenCampaign } from './campaign/laws.ts'
+import { baseOf, planeFor } from './components.ts'
+import { cardOf, modelsOn } from './lookup.ts'
+import { preparation } from './setup.ts'
+import type { Battle } from './state.ts'
+
+/** What is wrong with a battle, in sentences. */
+export function brokenLaws(battle: Battle): string[] {
+  return [
+    ...brokenTokens(battle),
+    ...brokenPlaces(battle),
+    ...brokenBodies(battle),
+    ...brokenControl(battle),
+    ...brokenCampaign(battle),
+  ]
+}
+
+/** CZ-WOUND-4, CZ-HEAL-3: as many tokens as printed, of the printed colours. */
+function brokenTokens(battle: Battle): string[] {
+  return battle.models.flatMap((model) => {
+    const card = cardOf(battle, model)
+    const printed = 'tokens' in card ? [...card.tokens] : []
+    const own = model.tokens.map(printedColourOf)
+    return own.toSorted().join() === printed.toSorted().join()
+      ? []
+      : [`${model.id} has the tokens ${makeRow(model.tokens)}`]
+  })
+}
+
+/** CZ-MOVE-4, CZ-R-14: nobody stands on anybody, and all stand on the table. */
+function brokenPlaces(battle: Battle): string[] {
+  const { width, depth, tall } = planeFor(battle)
+  const on = modelsOn(battle).map((model) => ({ id: model.id, base: baseOf(battle, model) }))
+  const off = on.filter(({ base: { x, y, radius } }) => {
+    const least = radius - 1
+    return x < least || y < least || x > width - least || y > depth - least
+  })
+  const crowded = on.flatMap(({ id, base }, at) =>
+    on
+      .slice(at + 1)
+      .filter((other) => Math.abs(other.base.z - base.z) < tall && isOverlapping(base, other.base))
+      .map((other) => `${id} and ${other.id} stand on each other`),
+  )
+  return [...off.map(({ id }) => `${id} has left the Battlespace`), ...crowded]
+}
+
+/** CZ-TAKENOUT-4: each Body has its own number and belongs to somebody taken out. */
+function brokenBodies({ bodies, models }: Battle): string[] {
+  const numbers = new Set(bodies.map(({ no }) => no))
+  const lost = bodies.filter(({ of }) => models.find(({ id }) => id === of)?.where !== 'out')
+  return [
+    ...(numbers.size === bodies.length ? [] : ['two Bodies have one number']),
+    ...lost.map(({ of }) => `there is a Body of ${of}, who is not out`),
+  ]
+}
+
+/** CZ-CONTROL-1, CZ-CONTROL-5: one player has Control, and the Active Model is that player's. */
+function brokenControl(battle: Battle): string[] {
+  const { control, active, sides, models, stage } = battle
+  if (stage === 'over' || preparation(battle)) return []
+  const broken = sides[control]?.left === false ? [] : [`Control is with seat ${control}, who does not play`]
+  const model = active && models.find(({ id }) => id === active.id)
+  return !active || model?.seat === control ? broken : [...broken, `${active.id} is active out of turn`]
+}

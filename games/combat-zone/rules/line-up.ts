@@ -1,0 +1,49 @@
+import { nearestRoom, type PlanePoint } from '@muster/space'
+import { ok, type Seat } from '@muster/table'
+import { boundsOfArea } from '../content/space/area.ts'
+import { baseOf, crowdWithout, planeFor } from './components.ts'
+import { deployVerdict } from './deployment.ts'
+import { placesIn, standingAt } from './ground.ts'
+import { zoneOf } from './scenario.ts'
+import type { Battle, Model } from './state.ts'
+
+/** How far from its edge a side begins, how many stand in a row, and how far apart rows are. */
+const FROM_EDGE = 150
+const ROW = 8
+const BETWEEN_ROWS = 200
+
+/** Where a model would stand in a row along the edge of its zone. */
+function wantedFor(battle: Battle, seat: Seat, at: number, many: number): PlanePoint | undefined {
+  const zone = zoneOf(battle, seat)
+  if (!('edge' in zone)) return undefined
+  const { width, depth } = planeFor(battle)
+  const row = Math.floor(at / ROW)
+  const inRow = Math.min(ROW, many - row * ROW)
+  const isUpright = zone.edge === 'west' || zone.edge === 'east'
+  const [long, wide] = isUpright ? [depth, width] : [width, depth]
+  const along = Math.floor((long * ((at % ROW) + 1)) / (inRow + 1))
+  const deep = FROM_EDGE + row * BETWEEN_ROWS
+  const across = zone.edge === 'south' || zone.edge === 'west' ? deep : wide - deep
+  return isUpright ? { x: across, y: along } : { x: along, y: across }
+}
+
+function spotFor(battle: Battle, model: Model, wanted: PlanePoint | undefined): PlanePoint | undefined {
+  const ask = { battle, model }
+  const [near] = wanted
+    ? nearestRoom(planeFor(battle), { ...baseOf(battle, model), ...wanted, z: 0 }, crowdWithout(battle))
+    : []
+  if (near && deployVerdict(near, ask) === ok) return near
+  return placesIn(boundsOfArea(zoneOf(battle, model.seat), planeFor(battle)), (place) => deployVerdict(place, ask))[0]
+}
+
+/** CZ-SCENARIO-5: all of a player's models in rows along the edge of the zone, or close together where it has none; who finds no room is in Reserve. */
+export function lineUp(battle: Battle, seat: Seat): void {
+  const own = battle.models.filter((model) => model.seat === seat && model.where === 'aside')
+  for (const [at, model] of own.entries()) {
+    const spot = spotFor(battle, model, wantedFor(battle, seat, at, own.length))
+    model.where = spot ? 'table' : 'reserve'
+    if (!spot) continue
+    const { x, y, z } = standingAt(battle, model, spot)
+    model.at = { x, y, z }
+  }
+}

@@ -1,0 +1,94 @@
+import { invariant, type Seat } from '@muster/table'
+import type { Character, Content, Gonk } from '../content/load.ts'
+import type { Config, TableOptions } from './config.ts'
+import type { Battle, Loose, Model } from './state.ts'
+
+export function optionsOf({ config }: Battle): TableOptions {
+  return config.options
+}
+
+export function modelOf(battle: Battle, id: string): Model {
+  const model = battle.models.find((one) => one.id === id)
+  invariant(model, `there is no model ${id}`)
+  return model
+}
+
+/** CZ-DRAG-1: the loose thing of an id; none where it is a model's. */
+export function looseOf({ loose }: Battle, id: string): Loose | undefined {
+  return loose.find((one) => one.id === id)
+}
+
+/** CZ-TAKENOUT-3: those on the table, in the order they were fielded. */
+export function modelsOn({ models }: Battle): Model[] {
+  return models.filter(({ where }) => where === 'table')
+}
+
+export function isOn({ where }: Model): boolean {
+  return where === 'table'
+}
+
+/** CZ-CARDS-11, CZ-DRONE-1: the card of a model; all Gonks of a kind share theirs, and what a drone is its program says. */
+export function cardOf({ content }: Battle, { card, kind }: Model): Character | Gonk {
+  if (kind === 'drone') return droneCard(content, card)
+  const found = kind === 'character' ? content.characters[card] : content.gonks[card]
+  invariant(found, `there is no card ${card}`)
+  return found
+}
+
+/** CZ-DRONE-1: a drone has a base and nothing else that cards have. */
+function droneCard({ programs }: Content, id: string): Gonk {
+  const drone = programs[id]?.running.drone
+  invariant(drone, `there is no drone ${id}`)
+  const { name, base } = drone
+  const none = { skills: {}, actions: [], standing: [], triggers: [], keywords: [], faction: '', flavour: '' }
+  return { id, name, base, cost: 0, colour: 'yellow', ...none }
+}
+
+type Seated = { readonly seat: Seat }
+
+/** CZ-COMPONENTS-9, CZ-COMPONENTS-10, CZ-MULTIPLAYER-3, CZ-TEAMPLAY-6: two against two, every second player is a friend. */
+export function areRivals({ config }: Battle, one: Seated, other: Seated): boolean {
+  return config.pairs ? (one.seat + other.seat) % 2 === 1 : one.seat !== other.seat
+}
+
+/** CZ-R-81: the players after one, clockwise, as long as they play. */
+export function clockwiseFrom({ sides }: Battle, seat: Seat): Seat[] {
+  return sides.flatMap((_, by) => {
+    const next = (seat + 1 + by) % sides.length
+    return next === seat || sides[next]?.left ? [] : [next]
+  })
+}
+
+/** CZ-R-81, CZ-TEAMPLAY-2: the next player clockwise who is a rival. */
+export function nextRival(battle: Battle, seat: Seat): Seat {
+  return clockwiseFrom(battle, seat).find((other) => areRivals(battle, { seat }, { seat: other })) ?? seat
+}
+
+type Named = Pick<Content, 'characters' | 'gonks' | 'programs'>
+
+/** The name of a card and which of its models it is, out of a model's id. */
+export function nameOfModel({ characters, gonks, programs }: Named, id: string): string {
+  const at = id.lastIndexOf('-')
+  const card = id.slice(0, at)
+  return `${(characters[card] ?? gonks[card] ?? programs[card]?.running.drone)?.name ?? card} ${id.slice(at + 1)}`
+}
+
+/** The name of a model, a loose thing or a Body, out of its id. */
+/** What whoever sits at a seat is called. */
+export const playerName = ({ players }: Pick<Config, 'players'>, seat: Seat): string =>
+  players?.[seat] ?? `Player ${seat + 1}`
+
+export function nameOfThing(content: Named, id: string): string {
+  const body = /^body-(\d+)$/.exec(id)
+  if (body) return `Body ${body[1]}`
+  const loose = /^loose-(.+)-(\d+)$/.exec(id)
+  return loose ? `the ${loose[1]} (${loose[2]})` : nameOfModel(content, id)
+}
+
+export function nameOf({ content }: Battle, { id }: { readonly id: string }): string {
+  return nameOfModel(content, id)
+}
+
+export function isOver({ stage }: Battle): boolean {
+  return stage === 'over'
+}

@@ -1,0 +1,194 @@
+import {
+  askGuard,
+  beats,
+  chanceToBeat,
+  colourOf,
+  type GuardAsk,
+  type GuardWay,
+  guardWords,
+  isCrit,
+  isFumble,
+  type Opposed,
+  opposed,
+  opposingSkill,
+  otherwise,
+  type ReadRow,
+  type Roll,
+  rollAll,
+  type Side,
+  shareOf,
+  sideOf,
+  type Token,
+  tokenText,
+} from '@muster/reaction'
+import type { Seat, Tally } from '@muster/table'
+import type { CombatAction } from '../content/grammar/index.ts'
+import { armorName, armorWays } from './armor.ts'
+import { OBSTACLE, obstacleDie } from './dice.ts'
+import { cardChange, mustNot } from './effects/standing.ts'
+import { tokenOfGonk } from './gonk.ts'
+import { defenseOf } from './keyword.ts'
+import { nameOf, nextRival, optionsOf } from './lookup.ts'
+import { settleLuck } from './luck.ts'
+import { opposingSkillOf, skillOf } from './skills.ts'
+import type { Battle, Model } from './state.ts'
+import type { Table } from './table.ts'
+
+interface Opposing extends GuardAsk {
+  readonly battle: Battle
+  readonly who: Model
+  readonly attacker: Side
+}
+
+const guards = guardWords<Opposing>({
+  rule: 'CZ-ACTION-15',
+  prompt: ({ battle, who }) => `What does ${nameOf(battle, who)} oppose it with?`,
+  text: ({ by, token, add }, { battle, who }) => {
+    const rolled = who.kind === 'character' ? tokenText(token) : colourOf(token).toUpperCase()
+    const worn = by === '' ? '' : ` and ${armorName(battle, by)}`
+    return `${rolled}${worn}${add === 0 ? '' : `, +${add}`}`
+  },
+  refs: (_, { who }) => [who.id],
+  about: ({ who, attacker: { die, add } }) => ({ model: who.id, die: die.name, add }),
+  holds: (side, { attacker }) => shareOf(otherwise(chanceToBeat(attacker, side))),
+})
+
+const acting = { why: 'to act', rule: 'CZ-DICE-5' }
+export const opposing = { why: 'to oppose', rule: 'CZ-ACTION-15' }
+const obstacle = { why: 'to stand in the way', rule: 'CZ-DICE-8' }
+
+/** Who rolls against an action, with what: a die and what is added, the token at risk, and the Armor if it is used. */
+export type Opposition = {
+  readonly seat: Seat
+  readonly side: Side
+  readonly token: Token | undefined
+  readonly by: string
+  /** CZ-LUCK-14: no Luck changes it. */
+  readonly isFirm?: boolean
+}
+
+/** CZ-ACTION-16, CZ-GONK-6: what a model opposes with: any of its tokens, a Gonk the colour of its card. */
+function opposingTokens(battle: Battle, model: Model): ReadRow {
+  return model.kind === 'character' ? model.tokens : [tokenOfGonk(battle, model)]
+}
+
+/** CZ-SKILLS-3, CZ-ARMOR-4: a Skill with whatever is added, or the Armor there is against an action. */
+export function waysAgainst(battle: Battle, model: Model, by: Model, action: CombatAction, cover: number): GuardWay[] {
+  const tokens = opposingTokens(battle, model)
+  const circumstance = { action, against: by }
+  const skill = action.skill
+    ? opposingSkillOf(battle, model, action.skill, undefined, circumstance) +
+      defenseOf(battle, model, opposingSkill(action.skill))
+    : 0
+  const added = cover + cardChange(battle, model, 'opposing', circumstance)
+  return [{ by: '', tokens, add: skill + added }, ...armorWays(battle, model, by, action, tokens, added)]
+}
+
+/** CZ-ACTION-15..19, CZ-R-57: a model chooses token and Skill or Armor before any die is rolled. */
+export function opposition(
+  table: Table,
+  battle: Battle,
+  target: Model,
+  ways: readonly GuardWay[],
+  attacker: Side,
+): Opposition {
+  const { id, seat } = target
+  if (target.kind === 'drone') return droneOpposition(battle, seat)
+  const guard = askGuard(table, seat, guards, { ways, battle, who: target, attacker })
+  const { token, by, add } = guard
+  const isFirm = mustNot(battle, target, 'spend-luck')
+  if (target.kind !== 'character') return { seat, side: sideOf(guard), token: undefined, by, isFirm }
+  table.tell({ event: 'guard', rule: by === '' ? 'CZ-ACTION-15' : 'CZ-ARMOR-4', id, token, add, by })
+  return { seat, side: sideOf(guard), token, by, isFirm }
+}
+
+/** CZ-DRONE-7, CZ-DRONE-8, CZ-LUCK-14, CZ-R-103: a drone opposes everything with the bare Obstacle die. */
+function droneOpposition(battle: Battle, seat: Seat): Opposition {
+  return { seat, side: { die: obstacleDie(battle), add: 0 }, token: undefined, by: '', isFirm: true }
+}
+
+/** CZ-OBST-8, CZ-BRAWL-8: a rival in the way or in a Brawl opposes with its Reflexes. */
+export function reflexesOpposition(table: Table, battle: Battle, rival: Model, attacker: Side): Opposition {
+  const add = skillOf(battle, rival, 'reflexes') + defenseOf(battle, rival, 'reflexes')
+  return opposition(table, battle, rival, [{ by: '', tokens: opposingTokens(battle, rival), add }], attacker)
+}
+
+/** CZ-BLAST-7, CZ-BLAST-8, CZ-R-60, CZ-R-94: Reflexes without cover, or the Armor there is against an attack. */
+export function evading(battle: Battle, model: Model, by: Model, action: CombatAction): GuardWay[] {
+  const tokens = opposingTokens(battle, model)
+  const added = cardChange(battle, model, 'opposing', { action, against: by })
+  const add = skillOf(battle, model, 'reflexes') + defenseOf(battle, model, 'reflexes') + added
+  const isArmored = optionsOf(battle).armorAgainstBlastArea
+  return [{ by: '', tokens, add }, ...(isArmored ? armorWays(battle, model, by, action, tokens, added) : [])]
+}
+
+/** CZ-DICE-6..8, CZ-R-35, CZ-R-81: the Obstacle die, rolled by the next player, with cover and no Skill. */
+export function obstacleOpposition(battle: Battle, by: Model, add: number): Opposition {
+  return { seat: nextRival(battle, by.seat), side: { die: obstacleDie(battle), add }, token: undefined, by: '' }
+}
+
+const totalText = (roll: Roll, add: number): string =>
+  isCrit(roll) ? 'a Crit' : isFumble(roll) ? 'a Fumble' : String(roll.face + add)
+
+/** What an Opposed Roll comes to as the dice lie, for who may roll again: of several, what each has to be beaten. */
+export function standsText(roll: Roll, add: number, answers: readonly Roll[], sides: readonly Side[]): string {
+  const own = totalText(roll, add)
+  const others = answers.map((answer, at) => totalText(answer, sides[at]?.add ?? 0)).join(', ')
+  const [answer, second] = answers
+  if (!answer || second) return `As it stands it is ${own} against ${others}.`
+  const comes = beats(roll, add, answer, sides[0]?.add ?? 0) ? 'succeeds' : 'fails'
+  return `As it stands the action ${comes}, ${own} against ${others}.`
+}
+
+type Rolling = { readonly tally?: Tally<Opposed>; readonly isAccurate?: boolean }
+
+/** CZ-ACTION-19, CZ-MULTI-1, CZ-MULTI-2: all dice at once, then Luck. The acting die comes first. */
+export function rollAgainst(
+  table: Table,
+  battle: Battle,
+  by: Model,
+  side: Side,
+  against: readonly Opposition[],
+  { tally = opposed, isAccurate = false }: Rolling = {},
+): Roll[] {
+  const others = against.map(({ seat, side: { die }, isFirm }) => ({
+    seat,
+    die,
+    kind: die.name === OBSTACLE && !isFirm ? obstacle : opposing,
+  }))
+  const throws = [{ seat: by.seat, die: side.die, kind: acting }, ...others]
+  const rolls = rollAll(table, throws, tally, { acting: side, opposing: against.map((one) => one.side) })
+  const isUnlucky = mustNot(battle, by, 'spend-luck')
+  const firm = rolls.filter((_, at) => (at === 0 ? isUnlucky : against[at - 1]?.isFirm))
+  const [roll, ...answers] = rolls as [Roll, ...Roll[]]
+  const sides = against.map((one) => one.side)
+  const stands = () => standsText(roll, side.add, answers, sides)
+  settleLuck(table, battle, by.seat, rolls, { firm, accurate: isAccurate ? roll : undefined, stands })
+  return rolls
+}
+
+/** What came of an Opposed Roll. */
+export type Outcome = {
+  readonly won: boolean
+  readonly isCrit: boolean
+  readonly isFumble: boolean
+  /** The acting die as it stands, and what was added; none where nothing was rolled. */
+  readonly rolled?: { readonly face: number; readonly add: number } | undefined
+}
+
+/** CZ-ACTION-20..22, CZ-DICE-9, CZ-CRIT-1..5: only a higher total succeeds. */
+export function opposedRoll(
+  table: Table,
+  battle: Battle,
+  by: Model,
+  side: Side,
+  against: Opposition,
+  rolling: Rolling = {},
+): Outcome {
+  const [roll, answer] = rollAgainst(table, battle, by, side, [against], rolling) as [Roll, Roll]
+  const won = beats(roll, side.add, answer, against.side.add)
+  const totals = { total: roll.face + side.add, against: answer.face + against.side.add }
+  const rule = won ? 'CZ-ACTION-21' : 'CZ-ACTION-22'
+  table.tell({ event: won ? 'success' : 'failure', rule, id: by.id, ...totals })
+  return { won, isCrit: isCrit(roll), isFumble: isFumble(roll), rolled: { face: roll.face, add: side.add } }
+}

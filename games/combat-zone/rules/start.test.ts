@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { baseContent } from '../content/index.ts'
+import { makeTeamCode } from '../content/team/share-code.ts'
+import { config } from './config.ts'
+import { start } from './start.ts'
+
+const begin = (...teams: string[]) => start(baseContent, config.parse({ teams }), 2)
+
+test('CZ-SETUP-1 a team is named by its share code as well as by its id', () => {
+  const { 'tyger-claws-100': claws } = baseContent.teams
+  if (!claws) throw new Error('the box has no such team')
+  const [byCode, byId] = [begin(makeTeamCode(claws), 'maelstrom-100'), begin('tyger-claws-100', 'maelstrom-100')]
+  const cards = ({ models }: typeof byId) =>
+    models.map(({ card, gear }) => [card, gear.map((held) => held.card).sort()]).sort()
+  expect(cards(byCode)).toEqual(cards(byId))
+  expect(byCode.sides[0]).toMatchObject({ faction: 'tyger-claws', luck: byId.sides[0]?.luck })
+})
+
+test('CZ-TEAM-2 a code of an illegal team is refused with the rule and what would mend it', () => {
+  const code = makeTeamCode({ faction: 'maelstrom', characters: [], gonks: { pledge: 1 } })
+  expect(() => begin('tyger-claws-100', code)).toThrow(
+    /^teams\[1\]: the team has no Leader \(CZ-TEAM-2\): add Chrome Prophet or Warlord/,
+  )
+  expect(() => begin('nobody', 'maelstrom-100')).toThrow('teams[0]: there is no ready-made team "nobody"')
+})

@@ -1,0 +1,1 @@
+export { pageUi } from './page.tsx'
