@@ -1,38 +1,42 @@
-import { arsenal } from '@muster/arsenal'
-import { mind as arsenalMind } from '@muster/arsenal/bot'
-import { bladeborn } from '@muster/bladeborn'
-import { mind as bladebornMind } from '@muster/bladeborn/bot'
-import type { Mind } from '@muster/bots'
-import { sanctuary } from '@muster/sanctuary'
-import { mind as sanctuaryMind } from '@muster/sanctuary/bot'
+import { existsSync } from 'node:fs'
+import { entryOf } from '../apps/referee/shelf-entry.ts'
+import { games } from '../games/list.ts'
 import { type Contender, listedRate, liveRate, playoutRate, type Rate, searchRate, triesRate } from './measure.ts'
 import { peerRate } from './peers/boardgame-io.ts'
 
-export const contenders: Readonly<Record<string, Contender>> = {
-  bladeborn: {
-    game: bladeborn,
-    mind: bladebornMind as unknown as Mind,
-    seats: 2,
-    config: { warbands: ['godsworn-hunt', 'khagras-ravagers'], battle: 'drawn-and-quartered' },
-  },
-  sanctuary: { game: sanctuary, mind: sanctuaryMind as unknown as Mind, seats: 2, config: {} },
-  arsenal: {
-    game: arsenal,
-    mind: arsenalMind as unknown as Mind,
-    seats: 2,
-    config: { decks: ['eagle-eye-guided', 'stone-helix-brawl'] },
-  },
+export type Measure = (seconds: number) => Rate
+
+/** The games that can be measured: those with bots. */
+export const contenders: readonly string[] = games.filter((id) =>
+  existsSync(new URL(`../games/${id}/bot.ts`, import.meta.url)),
+)
+
+const ways: Readonly<Record<string, (contender: Contender, seconds: number) => Rate>> = {
+  playout: playoutRate,
+  listed: listedRate,
+  live: liveRate,
+  search: searchRate,
+  tries: triesRate,
 }
 
-const ways = { playout: playoutRate, listed: listedRate, live: liveRate, search: searchRate, tries: triesRate }
-
-/** Everything that is measured, by name: the peer in two manners, and each game in five ways. */
-export const measures: Readonly<Record<string, (seconds: number) => Rate>> = {
+const peers: Readonly<Record<string, Measure>> = {
   'peer documented': (seconds) => peerRate(seconds, 'documented'),
   'peer fastest': (seconds) => peerRate(seconds, 'fastest'),
-  ...Object.fromEntries(
-    Object.entries(contenders).flatMap(([id, contender]) =>
-      Object.entries(ways).map(([way, rate]) => [`${id} ${way}`, (seconds: number) => rate(contender, seconds)]),
-    ),
-  ),
+}
+
+/** The names of all that is measured: the peer in two manners, and each game in five ways. */
+export const measures: readonly string[] = [
+  ...Object.keys(peers),
+  ...contenders.flatMap((id) => Object.keys(ways).map((way) => `${id} ${way}`)),
+]
+
+/** A measure by its name. Of the games only its own is loaded, so that none pays for the memory of another. */
+export async function measureNamed(name: string): Promise<Measure | undefined> {
+  if (peers[name]) return peers[name]
+  const [id = '', way = ''] = name.split(' ')
+  const rate = ways[way]
+  const [entry] = contenders.includes(id) ? await entryOf(id) : []
+  if (!rate || !entry?.manifest || !entry.mind) return undefined
+  const { game, mind, manifest } = entry
+  return (seconds) => rate({ game, mind, ...manifest.bench }, seconds)
 }

@@ -12,6 +12,7 @@ import {
   seededRandom,
   writeChoice,
 } from '@muster/table'
+import { processorTime } from './processor-time.ts'
 
 export type Rate = { readonly perSecond: number; readonly gamesPerSecond: number }
 
@@ -124,9 +125,4 @@ export function during(seconds: number, play: () => number): Rate {
     used = processorTime() - began
   }
   return { perSecond: count / used, gamesPerSecond: games / used }
-}
-
-function processorTime(): number {
-  const { user, system } = process.cpuUsage()
-  return (user + system) / 1e6
 }

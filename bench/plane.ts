@@ -20,6 +20,7 @@ import {
 } from '@muster/space'
 import { seededRandom } from '@muster/table'
 import { HALF, LONGEST, sceneOf } from '../packages/space/plane/testing/scenes.ts'
+import { processorTime } from './processor-time.ts'
 
 /** A cost in microseconds on tables of 15 and of 30 pieces, as designed, and what it must not exceed. */
 export type PlaneCost = {
@@ -36,17 +37,13 @@ const WARM_UP = 0.15
 const BATCH = 0.02
 
 const random = seededRandom('plane')
-const tables = [15, 30].map((pieces) =>
-  Array.from({ length: 6 }, (_, seed): Table => {
-    const { definition, plane, bases } = sceneOf(seed, { pieces, bases: 24 })
-    return { plane, bases, fresh: () => makePlane(definition) }
-  }),
-) as [Table[], Table[]]
-
-function processorTime(): number {
-  const { user, system } = process.cpuUsage()
-  return (user + system) / 1e6
+const SEEDS = [0, 1, 2, 3, 4, 5]
+const tableOf = (seed: number, pieces: number): Table => {
+  const { definition, plane, bases } = sceneOf(seed, { pieces, bases: 24 })
+  return { plane, bases, fresh: () => makePlane(definition) }
 }
+const tables = [15, 30].map((pieces) => SEEDS.map((seed) => tableOf(seed, pieces))) as [Table[], Table[]]
+const warm = tableOf(SEEDS.length, 30)
 
 /** The median cost of one run in microseconds, after warming up. */
 function costOf(run: () => void): number {
@@ -204,8 +201,8 @@ const rows: readonly Row[] = [
   },
 ]
 
-/** Wall time of whole overlays, everything anew: the median, the 90th percentile and the worst. */
-function overlayCosts(which: readonly Table[], step: number): [number, number, number] {
+/** Processor time of the overlay from each base of some tables, its ways included. */
+function overlayTimes(which: readonly Table[], step: number): number[] {
   const times: number[] = []
   for (const { plane, bases } of which)
     for (const base of bases) {
@@ -216,7 +213,13 @@ function overlayCosts(which: readonly Table[], step: number): [number, number, n
       reachField(waysFrom(plane, wish), step, others)
       times.push(1e6 * (processorTime() - before))
     }
-  times.sort((a, b) => a - b)
+  return times
+}
+
+/** The median, the 90th percentile and the worst; a table of its own warms up, as for the other rows. */
+function overlayCosts(which: readonly Table[], step: number): [number, number, number] {
+  overlayTimes([warm], step)
+  const times = overlayTimes(which, step).sort((a, b) => a - b)
   const at = (share: number) => times[Math.min(times.length - 1, Math.floor(share * times.length))] as number
   return [at(0.5), at(0.9), at(1)]
 }

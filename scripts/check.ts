@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { chapterRefusals } from './check/chapters.ts'
 import { contentRefusals } from './check/content.ts'
 import { directionRefusals } from './check/directions.ts'
+import { manifestRefusals } from './check/manifests.ts'
 import { memoryRefusals } from './check/memory.ts'
 import { purityRefusals } from './check/purity.ts'
 import { schemaRefusals } from './check/schemas.ts'
@@ -57,6 +58,7 @@ const checks: readonly Check[] = [
   own('purity', () => sources.flatMap(purityRefusals)),
   own('memory', () => sources.flatMap(memoryRefusals)),
   own('chapters', async () => (await readLedgers(ROOT)).flatMap((ledger) => chapterRefusals(ROOT, ledger))),
+  own('manifests', async () => manifestRefusals(ROOT, await readLedgers(ROOT))),
   own('content', () => contentRefusals(ROOT)),
   own('content schemas', () => schemaRefusals(ROOT)),
   own('twins', () => twinRefusals(ROOT)),

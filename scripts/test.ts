@@ -2,6 +2,7 @@
 import { filesBelow, ROOT } from './lib/files.ts'
 import { closingLine, countTests, readReport, runVitest } from './lib/vitest.ts'
 import { findChromium } from './test/chromium.ts'
+import { provideDatabases } from './test/databases.ts'
 
 const args = process.argv.slice(2)
 const reload = args.includes('--reload')
@@ -18,6 +19,7 @@ if (filesBelow(ROOT).some((file) => file.endsWith('.browser.test.ts'))) {
   }
   env.CHROMIUM = found.path
 }
+provideDatabases()
 
 const code = await runVitest(report, passedOn, { env })
 const results = readReport(report)

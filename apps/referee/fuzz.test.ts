@@ -14,7 +14,7 @@ const setups = [
   {
     game: 'bladeborn',
     seats: 2,
-    config: { warbands, battle: 'drawn-and-quartered', options: { lesser_artefacts: 'hidden' } },
+    config: { warbands, battle: 'drawn-and-quartered', options: { lesserArtefacts: 'hidden' } },
   },
   { game: 'bladeborn', seats: 2, config: { play: 'campaign', warbands } },
   { game: 'duel', seats: 2, config: { rounds: 12 } },

@@ -87,7 +87,7 @@ test('undo takes back the last decision and what bots did since; a saved game is
 test('a bad command line is answered with one sentence, and nothing is played', async () => {
   expect(await play([], 'chess')).toEqual({
     stdout: '',
-    stderr: `muster: there is no game "chess"; the games are bladeborn, arsenal, sanctuary; ${USAGE}\n`,
+    stderr: `muster: there is no game "chess"; the games are ${shelf.map(({ game }) => game.id).join(', ')}; ${USAGE}\n`,
     status: 1,
   })
 })
@@ -118,7 +118,7 @@ test('unless said otherwise, one person plays a bot at once, with dice of their 
     ms: 1000,
     isFirstGame: true,
   })
-  expect(config).toEqual({ warbands: ['garreks-reavers', 'eyes-of-the-nine'], first_battle: true })
+  expect(config).toEqual({ warbands: ['godsworn-hunt', 'khagras-ravagers'], battle: 'drawn-and-quartered' })
   expect(parseArguments([], shelf).seed).not.toBe(seed)
   expect(parseArguments(['--choose'], shelf)).toMatchObject({ config: {}, isFirstGame: false })
   expect(parseArguments(['--think', '60000'], shelf).ms).toBe(60_000)
@@ -132,7 +132,7 @@ test('a first game begins on the board, and says how to go on and how to leave',
   expect(stdout).toContain('help lists what else you can type, quit leaves.')
   expect(stdout).toContain('On the board: (Xx) fighters of the first seat')
   expect(stdout).toMatch(/Drawn and Quartered · round 0 · /)
-  expect(stdout).toContain('Player 1: Set aside 1 reserve fighter')
+  expect(stdout).toContain('Player 1: Set aside 2 reserve fighters')
 })
 
 test('whoever wants to choose is asked, packs included', async () => {

@@ -1,9 +1,10 @@
 // npm run play -- <game>: plays in the terminal, against bots or with others at the same keyboard.
-import { Fault, Match } from '@muster/table'
+import { Session } from '@muster/session'
+import { Fault } from '@muster/table'
+import { makePaint } from '@muster/terminal'
 import { parseArguments } from './play/arguments.ts'
 import { readPack } from './play/files.ts'
 import { play } from './play/loop.ts'
-import { makePaint } from './play/paint.ts'
 import { sittersText } from './play/sitting.ts'
 import { openTerminal } from './play/terminal.ts'
 import { shelf } from './shelf.ts'
@@ -12,16 +13,16 @@ try {
   const { entry, sitters, config, packs, seed, ms, isFirstGame } = parseArguments(process.argv.slice(2), shelf)
   const { title } = entry.game
   const setup = { seats: sitters.length, config, packs: await Promise.all(packs.map(readPack)), seed }
-  const match = Match.open(entry.game, setup)
+  const table = Session.open({ ...entry, reveals: [] }, setup)
   const paint = makePaint(process.stdout, process.env)
   const { say, read, close } = openTerminal(process.stdin, process.stdout)
-  const session = { entry, sitters, paint, say, read, ms, match, shown: 0, drawn: '' }
-  say(`${title}: ${sittersText(session)}; seed ${seed}.`)
+  const sitting = { entry, sitters, paint, say, read, ms, table, heard: undefined, drawn: '' }
+  say(`${title}: ${sittersText(sitting)}; seed ${seed}.`)
   if (isFirstGame) say(`A first game, with what there is to choose chosen for you; add --choose to choose yourself.`)
   if (sitters.includes('me'))
     say('Answer with the number of an option. help lists what else you can type, quit leaves.')
-  if (entry.legend) say(paint('dim', entry.legend))
-  await play(session)
+  if (entry.terminal) say(paint('dim', entry.terminal.legend))
+  await play(sitting)
   close()
 } catch (error) {
   if (!(error instanceof Fault) || error.code === 'bug') throw error

@@ -11,6 +11,7 @@ const ledger: Ledger = {
   complete: true,
   rules: ['AR-MOVE-1', 'AR-MOVE-2', 'AR-MECH-1'],
   rulings: ['AR-R-1'],
+  options: [],
 }
 
 let root = ''

@@ -1,7 +1,5 @@
-/** Cards that are alike on purpose, with the reason: some by id, or whatever twins a game has. */
-export type Excuse =
-  | { readonly whole: true; readonly because: string }
-  | { readonly whole?: undefined; readonly because: string; readonly twins: readonly (readonly string[])[] }
+/** Cards that are alike on purpose, by their ids, with the reason. */
+export type Excuse = { readonly because: string; readonly twins: readonly (readonly string[])[] }
 
 export const EXCUSED: Readonly<Record<string, Excuse>> = {
   bladeborn: {
@@ -14,7 +12,10 @@ export const EXCUSED: Readonly<Record<string, Excuse>> = {
     ],
   },
   sanctuary: {
-    whole: true,
-    because: 'its cards are older than this check; their second edition joins it',
+    because: 'the kit has four like walls and two like pools, named so that players can tell them apart on the board',
+    twins: [
+      ['long-wall-1', 'long-wall-2', 'long-wall-3', 'long-wall-4'],
+      ['acid-pool', 'slag-pool'],
+    ],
   },
 }

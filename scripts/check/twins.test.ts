@@ -32,16 +32,12 @@ test('twins are refused by group unless they are excused', () => {
     'games/arsenal/content: weapons axe, blade differ in name and text only; expected each to play its own way',
   ])
   expect(refusalsOf('arsenal', content, { because: 'a reason', twins: [['axe', 'blade']] })).toEqual([])
-  expect(refusalsOf('arsenal', content, { because: 'a reason', whole: true })).toEqual([])
 })
 
 test('an excuse for what is no longer alike is refused', () => {
   const content = { weapons: byId(axe, spear) }
   expect(refusalsOf('arsenal', content, { because: 'a reason', twins: [['axe', 'spear']] })).toEqual([
     'games/arsenal/content: axe, spear are excused as twins; expected them to be alike, or no excuse',
-  ])
-  expect(refusalsOf('arsenal', content, { because: 'a reason', whole: true })).toEqual([
-    'games/arsenal/content: excused twins are no more; expected no excuse',
   ])
 })
 

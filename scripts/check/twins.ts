@@ -26,7 +26,6 @@ export function refusalsOf(game: string, content: unknown, excuse?: Excuse): Ref
   const twins = Object.entries(content as object).flatMap(([group, cards]) =>
     twinsOf(cards).map((ids) => ({ group, ids: ids.join(', ') })),
   )
-  if (excuse?.whole) return twins.length > 0 ? [] : [`${where}: excused twins are no more; expected no excuse`]
   const excused = excuse?.twins.map((ids) => ids.join(', ')) ?? []
   const unlike = excused.filter((each) => !twins.some(({ ids }) => ids === each))
   return [

@@ -9,6 +9,7 @@ const ledger: Ledger = {
   complete: false,
   rules: ['BB-MOVE-1', 'BB-MOVE-2'],
   rulings: ['BB-R-1'],
+  options: [],
 }
 
 function report(...tests: [title: string, status: string][]): TestReport {

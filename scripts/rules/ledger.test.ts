@@ -9,6 +9,7 @@ const chapters = [
 test('rules and rulings are read in the order of the book', () => {
   expect(readLedger('bladeborn', { prefix: 'BB', complete: true, chapters, rulings: [{ id: 'BB-R-1' }] })).toEqual({
     game: 'bladeborn',
+    options: [],
     prefix: 'BB',
     complete: true,
     rules: ['BB-MOVE-1', 'BB-MOVE-2', 'BB-ATTACK-1'],

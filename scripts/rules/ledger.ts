@@ -8,6 +8,8 @@ export type Ledger = {
   complete: boolean
   rules: readonly string[]
   rulings: readonly string[]
+  /** The table options of the rulings, the default first. */
+  options: readonly { readonly ruling: string; readonly name: string; readonly values: readonly unknown[] }[]
 }
 
 /** The ledgers of all games that have one. */
@@ -34,7 +36,20 @@ export function readLedger(game: string, data: unknown): Ledger {
   const rulings = book.rulings === undefined ? [] : idsOf(book.rulings, prefix, file, '/rulings')
   const twice = [...rules, ...rulings].find((id, index, all) => all.indexOf(id) !== index)
   if (twice) throw new Error(`${file}: ${twice} stands there twice; expected each id once.`)
-  return { game, prefix, complete, rules, rulings }
+  return { game, prefix, complete, rules, rulings, options: optionsOf(book.rulings ?? [], file) }
+}
+
+function optionsOf(rulings: unknown, file: string): Ledger['options'] {
+  return list(rulings, file, '/rulings').flatMap((ruling, index) => {
+    const path = `/rulings/${index}`
+    const { id, option } = record(ruling, file, path)
+    if (option === undefined || option === null) return []
+    return Object.entries(record(option, file, `${path}/option`)).map(([name, values]) => ({
+      ruling: String(id),
+      name,
+      values: list(values, file, `${path}/option/${name}`),
+    }))
+  })
 }
 
 function idsOf(entries: unknown, prefix: string, file: string, path: string): string[] {

@@ -19,6 +19,6 @@ export type BalanceGame = Played & {
 export type SharedGame = Played & {
   readonly table: string
   readonly won: boolean
-  /** What else the result counts, by name. */
+  /** What else the contest measures, by name. */
   readonly counts: Readonly<Record<string, number>>
 }

@@ -13,7 +13,10 @@ import { sharedReportOf, writeSharedReport } from './shared-report.ts'
 import { writeReport } from './text.ts'
 
 const USAGE =
-  'expected npm run balance -- --game GAME [--games 1000] [--threads 2] [--only ENTRANT,…] [--tables NAME/NAME] [--fresh] [--json]'
+  'expected npm run balance -- --game GAME [--games 1000] [--threads 2] [--over nats://HOST] [--only ENTRANT,…] [--tables NAME/NAME] [--fresh] [--json]'
+
+/** How a game came out, as a worker says it. */
+type Played = Omit<BalanceGame, 'run'> | Omit<SharedGame, 'run'>
 
 /** What is to be played, and what is said of the games. */
 type Plan = {
@@ -28,6 +31,7 @@ await command(async (args) => {
       game: { type: 'string' },
       games: { type: 'string' },
       threads: { type: 'string' },
+      over: { type: 'string' },
       only: { type: 'string' },
       tables: { type: 'string' },
       fresh: { type: 'boolean' },
@@ -47,14 +51,18 @@ await command(async (args) => {
   const open = jobs.filter(({ key }) => !results.known.has(key))
   let done = jobs.length - open.length
   const progress = progressOf(jobs.length, done)
-  await runJobs<BalanceJob, Omit<BalanceGame, 'run'> | Omit<SharedGame, 'run'>>(open, {
-    script: new URL('./worker.ts', import.meta.url),
-    threads,
-    onResult: (_, result) => {
-      results.add({ run, ...result })
-      progress(++done)
-    },
-  })
+  const take = (result: Played) => {
+    results.add({ run, ...result })
+    progress(++done)
+  }
+  if (typeof values.over === 'string') {
+    const onResult = (result: unknown) => take(result as Played)
+    const { runJobsOver } = await import('../../server/cluster/jobs.ts')
+    await runJobsOver({ url: values.over, kind: 'balance', run, jobs: open, onResult })
+  } else {
+    const script = new URL('./worker.ts', import.meta.url)
+    await runJobs<BalanceJob, Played>(open, { script, threads, onResult: (_, result) => take(result) })
+  }
 
   const { data, text, rows } = report(jobs.flatMap(({ key }) => results.known.get(key) ?? []))
   mkdirSync('reports', { recursive: true })

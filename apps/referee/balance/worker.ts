@@ -32,15 +32,14 @@ function playAgainst(
 
 function playTogether(entry: Measured, contest: SharedContest, key: string, name: string): Omit<SharedGame, 'run'> {
   const [table] = tablesNamed(contest, name)
-  const { result, decisions } = playGreedily(entry, table?.seats ?? 1, table?.config, key)
-  const counts = (contest.measures ?? []).map((measure) => [measure, countIn(result, measure)])
+  const { match, result, decisions } = playGreedily(entry, table?.seats ?? 1, table?.config, key)
   return {
     key,
     table: name,
     won: result.winners.length > 0,
     decisions,
     rounds: countIn(result, 'rounds'),
-    counts: Object.fromEntries(counts),
+    counts: contest.measure?.(match) ?? {},
   }
 }
 

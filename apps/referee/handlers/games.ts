@@ -5,7 +5,7 @@ import type { Handler } from './handler.ts'
 const schemas = new WeakMap<AnyGame, object>()
 
 /** The JSON Schema of a game's config, made once: it takes longer than everything else the request needs. */
-function optionsOf(game: AnyGame): object {
+function configSchemaOf(game: AnyGame): object {
   const known = schemas.get(game) ?? z.toJSONSchema(game.config, { io: 'input' })
   schemas.set(game, known)
   return known
@@ -16,6 +16,6 @@ export const games: Handler<'games'> = ({ shelf }) => ({
     id: game.id,
     title: game.title,
     seats: { min: game.seats.min, max: game.seats.max },
-    options: optionsOf(game),
+    options: configSchemaOf(game),
   })),
 })

@@ -23,18 +23,22 @@ await command(async (args) => {
 })
 
 /** Plays the games not played yet. */
-async function playOpen({ jobs, threads }: Plan, results: ResultsFile<LadderGame>, run: string) {
+async function playOpen({ jobs, threads, over }: Plan, results: ResultsFile<LadderGame>, run: string) {
   const open = jobs.filter(({ key }) => !results.known.has(key))
   let done = jobs.length - open.length
   const progress = progressOf(jobs.length, done)
-  await runJobs<LadderJob, Omit<LadderGame, 'run'>>(open, {
-    script: new URL('./worker.ts', import.meta.url),
-    threads,
-    onResult: (_, result) => {
-      results.add({ run, ...result })
-      progress(++done)
-    },
-  })
+  const take = (result: Omit<LadderGame, 'run'>) => {
+    results.add({ run, ...result })
+    progress(++done)
+  }
+  if (over !== undefined) {
+    const onResult = (result: unknown) => take(result as Omit<LadderGame, 'run'>)
+    const { runJobsOver } = await import('../../server/cluster/jobs.ts')
+    await runJobsOver({ url: over, kind: 'ladder', run, jobs: open, onResult })
+    return
+  }
+  const script = new URL('./worker.ts', import.meta.url)
+  await runJobs<LadderJob, Omit<LadderGame, 'run'>>(open, { script, threads, onResult: (_, result) => take(result) })
 }
 
 /**

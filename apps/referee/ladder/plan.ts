@@ -6,7 +6,7 @@ import type { LadderJob } from './job.ts'
 import { defencesOf, duelsOf } from './jobs.ts'
 
 const USAGE =
-  'expected npm run ladder -- --game GAME [--bots novice,greedy,search@300,legend@250ms] [--games 20] [--tables NAME/NAME] [--threads 2] [--fresh] [--report] [--json]'
+  'expected npm run ladder -- --game GAME [--bots novice,greedy,search@300,legend@250ms] [--games 20] [--tables NAME/NAME] [--threads 2] [--over nats://HOST] [--fresh] [--report] [--json]'
 const BOTS = ['random', ...namedStrengths].join()
 
 /** What is to be played and how it is to be told. */
@@ -14,6 +14,8 @@ export type Plan = Measured & {
   readonly bots: readonly string[]
   readonly jobs: readonly LadderJob[]
   readonly threads: number
+  /** Where NATS is, if workers elsewhere play the games. */
+  readonly over: string | undefined
   readonly fresh: boolean
   readonly report: boolean
   readonly json: boolean
@@ -29,6 +31,7 @@ export function readPlan(args: readonly string[]): Plan {
       games: { type: 'string' },
       tables: { type: 'string' },
       threads: { type: 'string' },
+      over: { type: 'string' },
       fresh: { type: 'boolean' },
       report: { type: 'boolean' },
       json: { type: 'boolean' },
@@ -42,6 +45,7 @@ export function readPlan(args: readonly string[]): Plan {
     bots,
     jobs: jobsOf(entry, bots, wholeNumber('games', values.games, 20), values.tables),
     threads: wholeNumber('threads', values.threads, 2),
+    over: values.over as string | undefined,
     fresh: values.fresh === true,
     report: values.report === true,
     json: values.json === true,

@@ -29,12 +29,13 @@ const USUAL_MS = 1000
 export function parseArguments(args: readonly string[], shelf: Shelf): Arguments {
   const { values, positionals } = parsed(args)
   const entry = gameOf(positionals, shelf)
-  const { firstGame } = entry
-  const isFirstGame = firstGame !== undefined && !values.choose && values.config === undefined && !values.pack
+  const sitters = sittersOf(values.seats, entry)
+  const first = entry.manifest?.firstGame
+  const isFirstGame = first?.seats === sitters.length && !values.choose && values.config === undefined && !values.pack
   return {
     entry,
-    sitters: sittersOf(values.seats, entry),
-    config: values.config !== undefined ? readJson(values.config) : isFirstGame ? firstGame : {},
+    sitters,
+    config: values.config !== undefined ? readJson(values.config) : isFirstGame ? first.config : {},
     packs: values.pack ?? [],
     seed: values.seed ?? randomUUID().slice(0, 8),
     ms: thinkingOf(values.think),

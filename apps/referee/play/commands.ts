@@ -3,7 +3,7 @@ import { botLevels } from '../requests.ts'
 import { meant, readTyped } from './choose.ts'
 import { load, save } from './files.ts'
 import { foldedText, oddsText, refusedText } from './show.ts'
-import { draw, letBotAnswer, type Sitting } from './sitting.ts'
+import { draw, hearAll, letBotAnswer, type Sitting } from './sitting.ts'
 
 /** What came of a line: the game changed, the person leaves, or another line is to be read. */
 export type Done = 'changed' | 'quit' | 'again'
@@ -11,7 +11,7 @@ export type Done = 'changed' | 'quit' | 'again'
 interface Command {
   readonly usage: string
   readonly does: string
-  readonly run: (session: Sitting, rest: string) => Done
+  readonly run: (sitting: Sitting, rest: string) => Done
 }
 
 const commands: Readonly<Record<string, Command>> = {
@@ -28,92 +28,91 @@ const commands: Readonly<Record<string, Command>> = {
 }
 
 /** Does what a line says: a command, or else an answer. What cannot be done is said, and changes nothing. */
-export function obey(session: Sitting, line: string): Done {
+export function obey(sitting: Sitting, line: string): Done {
   const [, word = '', rest = ''] = /^(\S*)\s*(.*)$/.exec(line) ?? []
-  const command = Object.hasOwn(commands, word) && !isKey(session, line) ? commands[word] : undefined
+  const command = Object.hasOwn(commands, word) && !isKey(sitting, line) ? commands[word] : undefined
   try {
     if (line === '') return 'again'
-    if (command) return command.run(session, rest)
-    const question = asked(session)
-    session.match.answer(question.seat, typedChoice(session, question, line))
+    if (command) return command.run(sitting, rest)
+    const question = asked(sitting)
+    sitting.table.answer({ seat: question.seat, choice: typedChoice(sitting, question, line) })
     return 'changed'
   } catch (error) {
     if (!(error instanceof Fault)) throw error
-    session.say(`${error.message}${error.rule ? ` (${error.rule})` : ''}.`)
+    sitting.say(`${error.message}${error.rule ? ` (${error.rule})` : ''}.`)
     return 'again'
   }
 }
 
 /** The question that waits for somebody at this terminal. */
-function asked({ match }: Sitting): ShownQuestion {
+function asked({ table: { match } }: Sitting): ShownQuestion {
   const [question] = match.questions
   if (!question) throw new Fault('game-over', 'the game is over: save FILE, undo or quit')
   return question
 }
 
-function typedChoice({ match }: Sitting, question: ShownQuestion, typed: string): unknown {
-  return readTyped(question, typed, () => match.explain(question.seat))
+function typedChoice({ table }: Sitting, question: ShownQuestion, typed: string): unknown {
+  return readTyped(question, typed, () => table.explain(question.seat))
 }
 
-function isKey({ match }: Sitting, line: string): boolean {
+function isKey({ table: { match } }: Sitting, line: string): boolean {
   return match.questions[0]?.options.some(({ key }) => key === line) ?? false
 }
 
-function odds(session: Sitting, rest: string): Done {
-  const question = asked(session)
-  session.say(oddsText(oddsOf(session.match, question.seat, typedChoice(session, question, rest))))
+function odds(sitting: Sitting, rest: string): Done {
+  const question = asked(sitting)
+  sitting.say(oddsText(oddsOf(sitting.table.match, question.seat, typedChoice(sitting, question, rest))))
   return 'again'
 }
 
-function why(session: Sitting, rest: string): Done {
-  const question = asked(session)
-  const refused = session.match.explain(question.seat)
-  if (question.options.some(({ key }) => key === rest)) session.say(`"${rest}" is on offer.`)
-  else if (rest === '') session.say(refusedText(refused))
+function why(sitting: Sitting, rest: string): Done {
+  const question = asked(sitting)
+  const refused = sitting.table.explain(question.seat)
+  if (question.options.some(({ key }) => key === rest)) sitting.say(`"${rest}" is on offer.`)
+  else if (rest === '') sitting.say(refusedText(refused))
   else {
     const key = meant(
       refused.map((option) => option.key),
       rest,
     )
     if (key === undefined) throw new Fault('bad-choice', `"${rest}" is not on offer, and no rule speaks of it`)
-    session.say(refusedText(refused.filter((option) => option.key === key)))
+    sitting.say(refusedText(refused.filter((option) => option.key === key)))
   }
   return 'again'
 }
 
-function more(session: Sitting): Done {
-  session.say(foldedText(asked(session).options))
+function more(sitting: Sitting): Done {
+  sitting.say(foldedText(asked(sitting).options))
   return 'again'
 }
 
-function bot(session: Sitting, rest: string): Done {
+function bot(sitting: Sitting, rest: string): Done {
   const level = botLevels.find((known) => known === (rest || 'greedy'))
   if (!level) throw new Fault('bad-request', `there is no bot "${rest}"; expected one of ${botLevels.join(', ')}`)
-  letBotAnswer(session, asked(session).seat, level)
+  letBotAnswer(sitting, asked(sitting).seat, level)
   return 'changed'
 }
 
-function undo(session: Sitting): Done {
-  const { match, sitters } = session
-  const { entries, places } = match.line
-  const last = entries.findLastIndex((entry) => 'choice' in entry && sitters[entry.seat] === 'me')
-  const taken = entries[last]
-  if (!taken || !('seat' in taken)) throw new Fault('nothing-to-undo', 'you have decided nothing yet')
-  match.takeBack(places[last] as number, taken.seat)
-  session.shown = match.told.length
-  session.say('Taken back.')
+function undo(sitting: Sitting): Done {
+  const { table, sitters } = sitting
+  const people = sitters.flatMap((sitter, seat) => (sitter === 'me' ? [seat] : []))
+  const [last] = table.seen({ viewer: undefined, seats: people }).undo
+  if (!last) throw new Fault('nothing-to-undo', 'you have decided nothing yet')
+  table.takeBack(last.to, last.seat)
+  hearAll(sitting)
+  sitting.say('Taken back.')
   return 'changed'
 }
 
-function board(session: Sitting): Done {
-  session.drawn = ''
-  draw(session, session.match.pending[0]?.seat)
+function board(sitting: Sitting): Done {
+  sitting.drawn = ''
+  draw(sitting, sitting.table.match.pending[0]?.seat)
   return 'again'
 }
 
 function help({ say, entry }: Sitting): Done {
   const lines = Object.values(commands).map(({ usage, does }) => `  ${usage.padEnd(12)} ${does}`)
   say(['Answer with a number or a key from the list, shortened as long as it is clear, or:', ...lines].join('\n'))
-  if (entry.legend) say(entry.legend)
+  if (entry.terminal) say(entry.terminal.legend)
   return 'again'
 }

@@ -15,7 +15,7 @@ beforeAll(() => {
 })
 afterAll(() => rmSync(folder, { recursive: true }))
 
-const games = shelf.map(({ game, legend }) => ({ id: game.id, legend }))
+const games = shelf.map(({ game, terminal }) => ({ id: game.id, legend: terminal?.legend }))
 const tables = games.flatMap((game) => namedStrengths.map((level) => ({ ...game, level })))
 
 test.each(tables)('$id is played and drawn in the terminal with a $level', async ({ id, legend, level }) => {
@@ -31,5 +31,6 @@ test.each(tables)('$id is played and drawn in the terminal with a $level', async
   expect(new Set(answers.map(({ seat }) => seat))).toEqual(new Set([0, 1]))
 
   expect(stdout).toContain(legend)
-  expect(stdout.match(/^ {2}1 {2,}.* \. /gm)?.length).toBeGreaterThan(5)
+  // A board has its first row of cells, or the edge of a plane.
+  expect(stdout.match(/^( {2}1 {2,}.* \. |\+-+\+$)/gm)?.length).toBeGreaterThan(5)
 })

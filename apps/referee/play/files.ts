@@ -1,14 +1,15 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { Fault, Match, parseRecord } from '@muster/table'
-import type { Sitting } from './sitting.ts'
+import { Session } from '@muster/session'
+import { Fault } from '@muster/table'
+import { hearAll, type Sitting } from './sitting.ts'
 
 /** Writes the record of a game, which is all of it. */
-export function save({ match, say }: Sitting, file: string): 'again' {
+export function save({ table, say }: Sitting, file: string): 'again' {
   if (file === '') throw new Fault('bad-request', 'expected save FILE')
   try {
-    writeFileSync(file, `${JSON.stringify(match.record())}\n`)
+    writeFileSync(file, `${JSON.stringify(table.record())}\n`)
   } catch (error) {
     throw new Fault('bad-request', `${file} cannot be written (${(error as Error).message})`)
   }
@@ -17,11 +18,11 @@ export function save({ match, say }: Sitting, file: string): 'again' {
 }
 
 /** Goes on with a game whose record a file holds. */
-export function load(session: Sitting, file: string): 'changed' {
+export function load(sitting: Sitting, file: string): 'changed' {
   if (file === '') throw new Fault('bad-request', 'expected load FILE')
-  session.match = Match.replay(session.match.game, parseRecord(readJson(file)))
-  session.shown = session.match.told.length
-  session.say(`Loaded ${file}.`)
+  sitting.table = Session.replay(sitting.table.playable, readJson(file))
+  hearAll(sitting)
+  sitting.say(`Loaded ${file}.`)
   return 'changed'
 }
 

@@ -4,35 +4,36 @@ import { questionText, resultText } from './show.ts'
 import { draw, letBotAnswer, nameOf, type Sitting, tellNews } from './sitting.ts'
 
 /** Plays until the game is over and left, or the input ends. */
-export async function play(session: Sitting): Promise<void> {
+export async function play(sitting: Sitting): Promise<void> {
   for (;;) {
-    tellNews(session)
-    const { match, say } = session
-    const bot = match.pending.find(({ seat }) => session.sitters[seat] !== 'me')
+    tellNews(sitting)
+    const { say } = sitting
+    const { match } = sitting.table
+    const bot = match.pending.find(({ seat }) => sitting.sitters[seat] !== 'me')
     if (bot) {
-      letBotAnswer(session, bot.seat, session.sitters[bot.seat] as BotLevel)
+      letBotAnswer(sitting, bot.seat, sitting.sitters[bot.seat] as BotLevel)
       continue
     }
     const [question] = match.questions
-    draw(session, question?.seat)
-    if (question) say(questionText(question, nameOf(session, question.seat), session.paint))
+    draw(sitting, question?.seat)
+    if (question) say(questionText(question, nameOf(sitting, question.seat), sitting.paint))
     else if (match.result)
       say(
-        `The game is over. ${resultText(match.result, (seat) => nameOf(session, seat))} You can save FILE, undo or quit.`,
+        `The game is over. ${resultText(match.result, (seat) => nameOf(sitting, seat))} You can save FILE, undo or quit.`,
       )
-    if ((await converse(session)) === 'quit') return
+    if ((await converse(sitting)) === 'quit') return
   }
 }
 
 /** Reads lines until one of them changed the game or ends it. */
-async function converse(session: Sitting): Promise<Done> {
+async function converse(sitting: Sitting): Promise<Done> {
   for (;;) {
-    const line = await session.read()
+    const line = await sitting.read()
     if (line === undefined) {
-      if (session.match.pending.length > 0) session.say('The input ended before the game did.')
+      if (sitting.table.match.pending.length > 0) sitting.say('The input ended before the game did.')
       return 'quit'
     }
-    const done = obey(session, line.trim())
+    const done = obey(sitting, line.trim())
     if (done !== 'again') return done
   }
 }

@@ -1,6 +1,6 @@
 import type { Assumed, Outcome, RefusedOption, Result, Seat, ShownOption, ShownQuestion } from '@muster/table'
+import type { Paint } from '@muster/terminal'
 import { howTo, some } from './choose.ts'
-import type { Paint } from './paint.ts'
 
 /** A longer list is grouped, and a group with more options than this is shown by its keys alone. */
 const MOST_LINES = 12

@@ -1,8 +1,9 @@
-import { heardBy, type Match, type Seat, writeChoice } from '@muster/table'
+import type { HeardUpTo, Session } from '@muster/session'
+import { type PlayedState, type Seat, writeChoice } from '@muster/table'
+import type { Paint } from '@muster/terminal'
 import { botOf } from '../bots.ts'
 import type { BotLevel } from '../requests.ts'
 import type { ShelfEntry } from '../shelf.ts'
-import type { Paint } from './paint.ts'
 
 /** Who sits on a seat: somebody at this terminal, or a bot. */
 export type Sitter = 'me' | BotLevel
@@ -17,58 +18,61 @@ export interface Sitting {
   readonly read: () => Promise<string | undefined>
   /** How long a bot may think about a decision. */
   readonly ms: number
-  match: Match
-  /** How many of the events told were shown. */
-  shown: number
+  table: Session
+  /** How far what happened was shown. */
+  heard: HeardUpTo | undefined
   /** The board as it was last drawn. */
   drawn: string
 }
 
-export function nameOf({ entry, match }: Sitting, seat: Seat): string {
-  return entry.nameOf?.(match.state, seat) ?? `Seat ${seat}`
+/** Whose eyes the terminal has while nobody at it is asked: the one person's, or a spectator's where several sit here. */
+function viewerOf({ sitters }: Sitting): Seat | undefined {
+  const people = sitters.flatMap((sitter, seat) => (sitter === 'me' ? [seat] : []))
+  return people.length === 1 ? people[0] : undefined
+}
+
+const viewOf = (sitting: Sitting, viewer: Seat | undefined): PlayedState =>
+  sitting.table.seen({ viewer, since: sitting.heard }).view as PlayedState
+
+export function nameOf(sitting: Sitting, seat: Seat): string {
+  return sitting.entry.terminal?.nameOf(viewOf(sitting, viewerOf(sitting)), seat) ?? `Seat ${seat}`
 }
 
 /** Who plays whom: "you are Player 1, Player 2 is a greedy bot". */
-export function sittersText(session: Sitting): string {
-  const people = session.sitters.filter((sitter) => sitter === 'me').length
-  return session.sitters
+export function sittersText(sitting: Sitting): string {
+  const people = sitting.sitters.filter((sitter) => sitter === 'me').length
+  return sitting.sitters
     .map((sitter, seat) => {
-      const name = nameOf(session, seat)
+      const name = nameOf(sitting, seat)
       if (sitter !== 'me') return `${name} is a ${sitter} bot`
       return people === 1 ? `you are ${name}` : `${name} is here`
     })
     .join(', ')
 }
 
-/** A bot decides for a seat. */
-export function letBotAnswer(session: Sitting, seat: Seat, level: BotLevel): void {
-  const { match, entry, say, paint, ms } = session
-  const { question } = match.pendingOf(seat)
-  const choice = writeChoice(question, botOf(level)({ match, entry, seat, ms }).answer)
-  const asked = match.questions.find((shown) => shown.seat === seat)
-  const texts = [choice]
-    .flat()
-    .map((part) => asked?.options.find(({ key }) => key === part)?.text ?? JSON.stringify(part))
-  // Where several are asked at once, nobody learns what another chose before everybody has.
-  const alone = match.pending.length === 1
-  match.answer(seat, choice)
-  if (alone) say(paint('dim', `${nameOf(session, seat)} (${level}): ${texts.join(', ')}`))
+/** A bot decides for a seat. What comes of it is told like anything else: what it chose may be a secret. */
+export function letBotAnswer({ table, entry, ms }: Sitting, seat: Seat, level: BotLevel): void {
+  const { match } = table
+  const { answer } = botOf(level)({ match, entry, seat, ms })
+  table.answer({ seat, choice: writeChoice(match.pendingOf(seat).question, answer) })
 }
 
 /** What happened since, as far as whoever sits here may know it. */
-export function tellNews(session: Sitting): void {
-  const { match, say, sitters } = session
-  const people = sitters.flatMap((sitter, seat) => (sitter === 'me' ? [seat] : []))
-  for (const told of match.told.slice(session.shown)) {
-    const event = heardBy(told, people.length === 1 ? people[0] : undefined)
-    if (event) say(`  ${match.game.describe(event, match.state)}`)
-  }
-  session.shown = match.told.length
+export function tellNews(sitting: Sitting): void {
+  const { table, say, heard } = sitting
+  const { view, news } = table.seen({ viewer: viewerOf(sitting), since: heard })
+  for (const { event } of news.events) say(`  ${table.playable.game.describe(event, view)}`)
+  sitting.heard = news.upTo
+}
+
+/** Goes on from how the table stands now, without telling what led there. */
+export function hearAll(sitting: Sitting): void {
+  sitting.heard = sitting.table.seen({ viewer: viewerOf(sitting) }).news.upTo
 }
 
 /** Draws the board as a seat sees it, unless it looks as it did. */
-export function draw(session: Sitting, seat: Seat | undefined): void {
-  const picture = session.entry.draw?.(session.match.view(seat), session.paint) ?? ''
-  if (picture !== session.drawn && picture !== '') session.say(`\n${picture}\n`)
-  session.drawn = picture
+export function draw(sitting: Sitting, seat: Seat | undefined): void {
+  const picture = sitting.entry.terminal?.draw(viewOf(sitting, seat), sitting.paint) ?? ''
+  if (picture !== sitting.drawn && picture !== '') sitting.say(`\n${picture}\n`)
+  sitting.drawn = picture
 }

@@ -66,7 +66,7 @@ const PATHS = [
   ],
   ...['/battle/round', '/battle/control/0', '/battle/sides/0/points', '/battle/sides/1/groups', '/battle/desecrated'],
   ...['/battle/fighters/0/damage', '/battle/fighters/0/hex', '/battle/fighters/1/where', '/battle/fighters/2/lasting'],
-  ...['/battle/turn', '/battle/options', '/battle/options/move_paths', '/battle/initiative', '/battle/winner'],
+  ...['/battle/turn', '/battle/options', '/battle/options/movePaths', '/battle/initiative', '/battle/winner'],
   ...['/battle/phase', '/battle/active', '/battle/outcome', '/battle/twist', '/battle/convergence', '/battle/card'],
   ...['/battle/sides/0/player', '/battle/sides/1/warband', '/battle/sides/0/lesser/cards', '/battle/sides/1/used'],
   ...['/battle/fighters/1/card', '/battle/fighters/3/seat', '/battle/fighters/1/id', '/battle/fighters/4/bears'],
@@ -77,7 +77,7 @@ const PATHS = [
 const PLAUSIBLE: readonly unknown[] = [
   ...[-1, 0, 1, 2, 3, 5, 40, 94, true, false],
   ...['turn', 'hero', 'placing', 'reserves', 'over', 'battle', 'choose', 'spoils', 'field', 'reserve', 'down', 'apart'],
-  ...['garrek', 'grawl', 'dread-pageant', 'garreks-reavers', 'blood-moon', 'heart-of-the-spoil', 'step_by_step'],
+  ...['garrek', 'grawl', 'dread-pageant', 'garreks-reavers', 'blood-moon', 'heart-of-the-spoil', 'step-by-step'],
   ...[[], ['marrow-draught'], [{ dice: 2, value: 3 }], [1, 2, 3, 4, 5, 6]],
   ...[
     { winner: 0, by: 'points' },
