@@ -32,6 +32,12 @@ export const serveBuilt = (folder: string) => (request: IncomingMessage, respons
   answer(folder, request, response)
 
 function answer(folder: string, { url = '/', method }: IncomingMessage, response: ServerResponse): void {
+  // The page asks whether a server is behind it. There is none: it plays alone.
+  if (url.startsWith('/api/')) {
+    response.writeHead(204)
+    response.end()
+    return
+  }
   const file = method === 'GET' || method === 'HEAD' ? fileOf(folder, url) : undefined
   if (!file) {
     response.writeHead(404, { 'content-type': 'text/html; charset=utf-8' })

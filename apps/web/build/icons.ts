@@ -3,12 +3,14 @@ import { join } from 'node:path'
 import { icons as gameIcons } from '@iconify-json/game-icons'
 import type { Plugin } from 'vite'
 
-const PREFIX = 'virtual:icons/'
+const ASKED = /\/games\/([^/]+)\/ui\/icons\.json\?sprite$/
+const SHELL = 'virtual:icons/shell'
+const PREFIX = '\0icons:'
 const ROOT = join(import.meta.dirname, '../../..')
 
 /**
- * `virtual:icons/<game>`: a sprite with the game-icons that a game's cards and drawings use, and no others. The shell's comes
- * with its code, a game's as a file of its own.
+ * `games/<game>/ui/icons.json?sprite`: a sprite with the game-icons that a game's cards and drawings use, and no others, as a
+ * file of its own. The shell's, `virtual:icons/shell`, comes with its code.
  */
 export function icons(): Plugin {
   let isBuild = false
@@ -17,10 +19,15 @@ export function icons(): Plugin {
     configResolved({ command }) {
       isBuild = command === 'build'
     },
-    resolveId: (id) => (id.startsWith(PREFIX) ? `\0${id}` : undefined),
+    enforce: 'pre',
+    resolveId(id) {
+      if (id === SHELL) return `${PREFIX}shell`
+      const [, game] = ASKED.exec(id) ?? []
+      return game && PREFIX + game
+    },
     load(id) {
-      if (!id.startsWith(`\0${PREFIX}`)) return undefined
-      const owner = id.slice(PREFIX.length + 1)
+      if (!id.startsWith(PREFIX)) return undefined
+      const owner = id.slice(PREFIX.length)
       const source = `<svg xmlns="http://www.w3.org/2000/svg">${symbolsOf(owner)}</svg>`
       if (!isBuild || owner === 'shell') return `export const sprite = async () => ${JSON.stringify(source)}\n`
       const file = this.emitFile({ type: 'asset', name: `icons-${owner}.svg`, source })

@@ -1,9 +1,10 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
 import { parse } from 'yaml'
 
-const PREFIX = 'virtual:ledger/'
+const ASKED = /\/games\/([^/]+)\/rulebook\.yaml\?ledger$/
+const PREFIX = '\0ledger:'
 const ROOT = join(import.meta.dirname, '../../..')
 
 type Rule = { id: string; where?: string; rule: string }
@@ -14,30 +15,33 @@ type Ledger = {
     about?: string[]
     question: string
     ruling: string
-    option?: string | Record<string, readonly string[]> | null
+    option?: Record<string, readonly unknown[]> | null
   }[]
 }
 
-/** `virtual:ledger/<game>`: a game's ledger as the page shows it: rules and rulings, without what tests and builders need. */
+/** `games/<game>/rulebook.yaml?ledger`: a game's ledger as the page shows it: rules and rulings, without what tests and builders need. */
 export function ledgers(): Plugin {
   return {
     name: 'muster-ledgers',
-    resolveId: (id) => (id.startsWith(PREFIX) ? `\0${id}` : undefined),
-    load: (id) => (id.startsWith(`\0${PREFIX}`) ? moduleOf(id.slice(PREFIX.length + 1)) : undefined),
+    enforce: 'pre',
+    resolveId(id) {
+      const [, game] = ASKED.exec(id) ?? []
+      return game && PREFIX + game
+    },
+    load: (id) => (id.startsWith(PREFIX) ? moduleOf(id.slice(PREFIX.length)) : undefined),
   }
 }
 
 /** A table option as a sentence: what it may be, the first being the default. */
 function optionText(option: Ledger['rulings'][number]['option']): string {
-  if (!option || typeof option === 'string') return option ?? ''
+  if (!option) return ''
   return Object.entries(option)
     .map(([name, values]) => `${name}: ${values.join(' or ')}, default ${values[0]}`)
     .join('; ')
 }
 
 function moduleOf(game: string): string {
-  const own = join(ROOT, 'games', game, 'rulebook.yaml')
-  const file = existsSync(own) ? own : join(ROOT, 'apps/web/ledgers', `${game}.yaml`)
+  const file = join(ROOT, 'games', game, 'rulebook.yaml')
   const { chapters, rulings }: Ledger = parse(readFileSync(file, 'utf8'))
   const shown = {
     chapters: chapters.map(({ id, title, rules }) => ({

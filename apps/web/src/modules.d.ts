@@ -1,9 +1,5 @@
 declare module '*.css'
 
-declare module 'virtual:icons/*' {
+declare module 'virtual:icons/shell' {
   export const sprite: () => Promise<string>
-}
-
-declare module 'virtual:ledger/*' {
-  export const ledger: import('./rules/ledger.ts').Ledger
 }

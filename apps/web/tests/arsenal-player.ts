@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright-core'
-import { decisions, playOut } from './player.ts'
+import { decisions, type Patience, playOut } from './player.ts'
 
 /** How somebody works the page: by mouse, by touch, by keys. */
 export interface Touch {
@@ -56,9 +56,15 @@ export async function decideInArsenal(page: Page, touch: Touch): Promise<void> {
 }
 
 /** Plays to the end of the game. `look` sees every question before it is answered. */
-export function playArsenal(page: Page, touch: Touch, look: (text: string) => Promise<void>): Promise<number> {
-  return playOut(page, async () => {
+export function playArsenal(
+  page: Page,
+  touch: Touch,
+  look: (text: string) => Promise<void>,
+  patience?: Patience,
+): Promise<number> {
+  const decideOne = async () => {
     await look((await page.locator('.prompt h2').textContent()) ?? '')
     await decideInArsenal(page, touch)
-  })
+  }
+  return playOut(page, decideOne, patience)
 }

@@ -5,7 +5,7 @@ import { MOUSE, playArsenal, type Touch } from './arsenal-player.ts'
 import { violations } from './axe.ts'
 import { DESKTOP, PHONE, SCREENS, Site } from './browser.ts'
 import { press } from './keyboard.ts'
-import { layTable, waitForTurn } from './player.ts'
+import { layTable, layTableForTwo, waitForTurn } from './player.ts'
 
 let site: Site
 beforeAll(async () => {
@@ -66,18 +66,18 @@ test('a whole game of Arsenal against a bot is played by clicks, every kind of q
   await context.close()
 }, 300_000)
 
-test('a whole game of Arsenal is played by keyboard alone', async () => {
+test('Arsenal is played by keyboard alone, and given up', async () => {
   const { page, faults, context } = await site.visit(DESKTOP)
   await layTable(page, 'arsenal', 'by keys', KEYS.choose)
-  await playArsenal(page, KEYS, async () => {})
+  expect(await playArsenal(page, KEYS, async () => {}, { decisions: 60, choose: press })).toBeGreaterThanOrEqual(60)
   expect(faults).toEqual([])
   await context.close()
 }, 300_000)
 
-test('a whole game of Arsenal is played by touch on a phone', async () => {
+test('Arsenal is played by touch on a phone, and given up', async () => {
   const { page, faults, context } = await site.visit(PHONE, { hasTouch: true, isMobile: true })
   await layTable(page, 'arsenal', 'by touch', FINGER.choose)
-  await playArsenal(page, FINGER, looker(page, '390x844').look)
+  await playArsenal(page, FINGER, looker(page, '390x844').look, { decisions: 60, choose: FINGER.choose })
   await page.screenshot({ path: join(SCREENS, 'arsenal-end-390x844.png') })
   expect(await violations(page)).toEqual([])
   expect(faults).toEqual([])
@@ -96,6 +96,48 @@ test('six Mechs in three teams are set up and reach their first decision', async
   expect(await page.locator('svg.board [data-piece]').count()).toBe(6)
   await page.screenshot({ path: join(SCREENS, 'arsenal-six-1440x900.png') })
   expect(await violations(page)).toEqual([])
+  expect(faults).toEqual([])
+  await context.close()
+}, 120_000)
+
+test('around one screen one passes without looking, or until one’s own turn, and no hand is shown meanwhile', async () => {
+  const { page, faults, context } = await site.visit(DESKTOP)
+  await layTableForTwo(page, 'arsenal', 'passing')
+  const cover = page.getByRole('dialog', { name: /^Hand over to/ })
+  const pass = cover.getByRole('button', { name: 'Pass without looking' })
+  const cards = () => page.locator('.hand [data-card]').count()
+  await cover.waitFor()
+  expect(await pass.count()).toBe(0)
+  const first = (await cover.getAttribute('aria-label')) ?? ''
+  await cover.getByRole('button', { name: /^I am/ }).click()
+  await waitForTurn(page)
+
+  await page.locator('.prompt [data-choice="move"]').click()
+  await pass.waitFor()
+  expect(await cover.getAttribute('aria-label')).not.toBe(first)
+  expect(await violations(page)).toEqual([])
+  await page.screenshot({ path: join(SCREENS, 'arsenal-hand-over-1440x900.png') })
+  await pass.click()
+  await expect.poll(() => cover.getAttribute('aria-label')).toBe(first)
+  expect(await cards()).toBe(0)
+  await cover.getByRole('button', { name: /^I am/ }).click()
+  await waitForTurn(page)
+  await page.locator('svg.board [data-target]').first().click()
+
+  await waitForTurn(page)
+  await page.locator('.prompt [data-choice="move"]').click()
+  await cover.getByRole('button', { name: 'Pass until my turn' }).click()
+  await expect.poll(() => cover.getAttribute('aria-label')).toBe(first)
+  await cover.getByRole('button', { name: /^I am/ }).click()
+  await waitForTurn(page)
+  await page.locator('svg.board [data-target]').first().click()
+  await waitForTurn(page)
+  await page.locator('.prompt [data-choice="end"]').click()
+  await page.locator('.prompt [data-choice="stop"]').click()
+  await cover.waitFor()
+  expect(await cover.getAttribute('aria-label')).not.toBe(first)
+  expect(await pass.count()).toBe(0)
+  expect(await cards()).toBe(0)
   expect(faults).toEqual([])
   await context.close()
 }, 120_000)

@@ -8,7 +8,7 @@ import { DESKTOP, PHONE, SCREENS, Site, SMALL } from './browser.ts'
 import { buildOnce } from './build-once.ts'
 import { buildForagers } from './foragers-site.ts'
 import { drag, ghostOn, pieceAt, planeOn, wayOn } from './plane-reader.ts'
-import { toSetup, toTable, waitForTurn } from './player.ts'
+import { PATIENCE, toSetup, toTable, waitForTurn } from './player.ts'
 
 let site: Site
 let built: string
@@ -54,6 +54,7 @@ test('a wood of zones is played by mouse: many share a zone, none lies on anothe
   expect(await violations(page)).toEqual([])
   await shoot(page, 'wood', DESKTOP)
   for (let turn = 0; (await waitForTurn(page)) === 'asked'; turn++) {
+    await page.mouse.move(2, 2)
     const all = await bases(page)
     for (const [index, one] of all.entries())
       for (const other of all.slice(index + 1))
@@ -66,6 +67,46 @@ test('a wood of zones is played by mouse: many share a zone, none lies on anothe
     await page.locator(`svg.board [data-target="${zones[turn % zones.length]}"]`).click({ force: true })
   }
   expect(await page.locator('.end').count()).toBe(1)
+  expect(faults).toEqual([])
+  await context.close()
+}, 120_000)
+
+const wideOf = async (page: Page, id: string) => (await bases(page)).find((one) => one.id === id)?.wide ?? 0
+
+test('a crowded zone is fanned out under the mouse and by the keyboard, and whoever is meant is picked', async () => {
+  const { page, faults, context } = await lay('Wood')
+  const fan = page.locator('svg.board .fan')
+  await page.mouse.move(2, 2)
+  expect(await fan.count()).toBe(0)
+  const small = await wideOf(page, 'Cedar')
+  await page.locator('svg.board [data-piece="Cedar"]').hover({ force: true })
+  await fan.waitFor()
+  expect(await wideOf(page, 'Cedar')).toBeGreaterThan(1.2 * small)
+  await shoot(page, 'fan', DESKTOP)
+  await page.locator('svg.board [data-piece="Elm"]').click()
+  await fan.waitFor({ state: 'detached' })
+  expect(await page.locator('.prompt').textContent()).toContain('Elm walks to the fern')
+  await page.keyboard.press('Escape')
+  await page.mouse.move(2, 2)
+  await page.keyboard.press('b')
+  for (const key of ['ArrowUp', 'ArrowDown', 'ArrowRight']) await page.keyboard.press(key)
+  await fan.waitFor()
+  expect(faults).toEqual([])
+  await context.close()
+}, 120_000)
+
+test('a finger fans a crowded zone out first, and picks with the second tap', async () => {
+  const { page, faults, context } = await lay('Wood', PHONE, { hasTouch: true, isMobile: true })
+  const fan = page.locator('svg.board .fan')
+  const small = await wideOf(page, 'Cedar')
+  await page.locator('svg.board [data-piece="Cedar"]').tap({ force: true })
+  await fan.waitFor()
+  expect(await wideOf(page, 'Cedar')).toBeGreaterThan(1.2 * small)
+  await shoot(page, 'fan', PHONE)
+  await page.locator('svg.board [data-piece="Elm"]').tap()
+  await fan.waitFor({ state: 'detached' })
+  expect(await page.locator('.prompt').textContent()).toContain('Elm walks to the fern')
+  expect(await violations(page)).toEqual([])
   expect(faults).toEqual([])
   await context.close()
 }, 120_000)
@@ -243,6 +284,7 @@ test('a meadow is played to the end by touch on a small phone: a finger draws un
   const drawn = await ghostOn(page, 'fine')
   expect(Math.hypot(drawn.x - 420, drawn.y - 420)).toBeLessThan(12)
   await page.locator('[data-nudge="up"]').tap()
+  await expect.poll(() => ghostOn(page, 'fine'), PATIENCE).not.toEqual(drawn)
   const nudged = await ghostOn(page, 'fine')
   const [was, is] = [at(drawn.x, drawn.y), at(nudged.x, nudged.y)]
   expect(is.y).toBeLessThan(was.y)

@@ -88,6 +88,9 @@ test('after one visit everything plays with the network off', async () => {
   expect(await waitForTurn(page)).toBe('asked')
   await page.goto(`${site.url}#/rules/combat-zone`)
   await page.waitForSelector('.rule')
+  await page.goto(`${site.url}any/deep/path`)
+  await page.waitForSelector('.box')
+  expect(new URL(page.url()).pathname).toBe('/')
   await context.close()
 }, 120_000)
 

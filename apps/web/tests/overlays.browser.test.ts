@@ -77,8 +77,7 @@ test('Arsenal shows bands of range, lanes of fire and the radius of an Object', 
   await toSetup(page, 'arsenal')
   const seat = page.locator('.seat-setup').first()
   await seat.locator('.side-fold summary').click()
-  await seat.getByRole('button', { name: 'Siege Oracle' }).click()
-  await seat.getByRole('button', { name: /Engine Room/ }).click()
+  await seat.getByRole('button', { name: 'Null Bastille' }).click()
   await toTable(page, 'overlays')
   await waitForTurn(page)
   const cells = await cellsOf(page)
@@ -97,16 +96,15 @@ test('Arsenal shows bands of range, lanes of fire and the radius of an Object', 
   expect(bands[4]).toEqual(expect.arrayContaining(ring(4)))
   await shoot(page, 'arsenal-range')
 
-  const object = page.locator('.hand [data-card]', { hasText: /Proximity Mine|Sentry Drone/ }).first()
+  const object = page.locator('.hand [data-card]', { hasText: 'Null Emitter' }).first()
   const attack = page.locator('.hand .spot-strong').first()
   let area: string[] | undefined
   for (let turn = 0; turn < 80 && (await waitForTurn(page)) === 'asked'; turn++) {
     if (!area && (await object.count()) > 0) {
-      const radius = (await object.textContent())?.includes('Mine') ? 1 : 2
       await object.hover()
-      area = await overlay(page, 'area', 'cell', `Radius ${radius}`)
+      area = await overlay(page, 'area', 'cell', 'Radius 2')
       const around = stepsFrom(cells, await cellOf(page, 'mech-0'))
-      expect(sorted(area)).toEqual(sorted(Object.keys(cells).filter((cell) => (around.get(cell) ?? 9) <= radius)))
+      expect(sorted(area)).toEqual(sorted(Object.keys(cells).filter((cell) => (around.get(cell) ?? 9) <= 2)))
       await shoot(page, 'arsenal-radius')
     }
     if (area && (await attack.count()) > 0) break
@@ -160,10 +158,11 @@ test('Sanctuary shows reach, lanes, threat, ways, a turret with its wall and a P
   await shoot(page, 'sanctuary-phaselock')
 
   const turret = await playUntil(page, 'sabre-turret')
-  await pointAt(page, enemy)
-  expect(await overlay(page, 'threat', 'cell', 'could hit here')).not.toContain(await cellOf(page, enemy))
+  const other = (await page.locator('svg.board [data-piece*="."]').last().getAttribute('data-piece')) ?? ''
+  await pointAt(page, other)
+  expect(await overlay(page, 'threat', 'cell', 'could hit here')).not.toContain(await cellOf(page, other))
   const way = await overlay(page, 'range', 'cell', 'its way with the highest roll')
-  expect(apart(way[0] ?? '', await cellOf(page, enemy))).toBe(1)
+  expect(apart(way[0] ?? '', await cellOf(page, other))).toBe(1)
   await shoot(page, 'sanctuary-threat')
   await turret.click()
   await page.waitForSelector('.prompt .choice[data-choice^="turret"]')

@@ -68,6 +68,9 @@ export async function decide(page: Page, turn: number, press: Press): Promise<vo
     await confirm.click()
     return
   }
+  // What costs more than it shows is shown first, and taken by its button.
+  const shown = page.locator('.prompt .choice[data-choice^="sprint "]')
+  if ((await shown.count()) > 0) return shown.first().click()
   const attack = page.locator('.prompt .choice[data-choice^="attack"]')
   if ((await attack.count()) > 0) return attack.first().click()
   const point = await pointAt(page, turn * 7)
@@ -75,19 +78,38 @@ export async function decide(page: Page, turn: number, press: Press): Promise<vo
   await page.locator('.prompt button.choice').first().click()
 }
 
+/** After how many decisions somebody gives up, and how that one presses buttons. */
+export interface Patience {
+  readonly decisions: number
+  readonly choose: Choose
+}
+
+async function giveUp(page: Page, choose: Choose): Promise<void> {
+  await choose(page.getByRole('button', { name: 'Menu' }))
+  await choose(page.getByRole('button', { name: 'Give up …' }))
+  await choose(page.getByRole('button', { name: 'Give up now' }))
+  await page.waitForSelector('.end', PATIENCE)
+}
+
 /**
- * Plays to the end of the game and says how many decisions it took; fails where nothing moves for long. `decideOne` hears a
- * number that differs from one decision to the next, and from one try to the next.
+ * Plays to the end of the game, or gives up when `patience` is at its own, and says how many decisions it took; fails where
+ * nothing moves for long. `decideOne` hears a number that differs from one decision to the next, and from one try to the next.
  */
-export async function playOut(page: Page, decideOne: (turn: number) => Promise<void>): Promise<number> {
+export async function playOut(
+  page: Page,
+  decideOne: (turn: number) => Promise<void>,
+  patience?: Patience,
+): Promise<number> {
   let stuck = 0
   let last = -1
   while ((await waitForTurn(page)) === 'asked') {
     const now = await decisions(page)
     stuck = now === last ? stuck + 1 : 0
     last = now
+    if (patience && now >= patience.decisions) await giveUp(page, patience.choose)
     if (stuck > 60) throw new Error(`stuck at decision ${now}: ${await page.locator('.prompt').textContent()}`)
     if (now > 900) throw new Error('the game does not end')
+    if ((await page.locator('.end').count()) > 0) break
     await decideOne(now + stuck)
     await page.waitForTimeout(20)
   }

@@ -3,10 +3,10 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import react from '@vitejs/plugin-react'
 import { type Browser, chromium, type Page } from 'playwright-core'
 import { build } from 'vite'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { onPreact } from '../build/on-preact.ts'
 import { serveBuilt } from '../serve-built.ts'
 import { violations } from './axe.ts'
 import { FLAGS, SCREENS } from './browser.ts'
@@ -22,7 +22,7 @@ beforeAll(async () => {
     root,
     configFile: false,
     logLevel: 'error',
-    plugins: [react()],
+    plugins: [onPreact()],
     build: { outDir, target: 'es2023', rollupOptions: { input } },
   })
   server = createServer(serveBuilt(outDir))

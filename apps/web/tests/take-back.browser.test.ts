@@ -42,7 +42,7 @@ async function ask(page: Page): Promise<number> {
 test('in Bladeborn a decision after which dice were seen is taken back only if the other person agrees', async () => {
   const { page, faults, context } = await site.visit(DESKTOP)
   await layTableForTwo(page, 'bladeborn', 'take back')
-  const dice = page.locator('.tray .die')
+  const dice = page.locator('.tray:not(.tray-past) .die')
   for (let turn = 0; (await waitForTurn(page)) === 'asked'; turn++) {
     if ((await dice.count()) > 0 && (await canAsk(page))) break
     await decide(page, turn, (_, x, y) => page.mouse.click(x, y))
@@ -62,6 +62,9 @@ test('in Bladeborn a decision after which dice were seen is taken back only if t
   await waitForTurn(page)
   expect([await decisions(page), await question(page), await loglines(page)]).toEqual([made, asked, log])
 
+  expect(await canAsk(page)).toBe(true)
+  await page.locator('.agree').getByRole('button', { name: 'Cancel' }).click()
+  expect(await page.locator('.agree').count()).toBe(0)
   expect(await canAsk(page)).toBe(true)
   await ask(page)
   await asking(page)

@@ -1,6 +1,6 @@
 import type { Point } from '@muster/table'
-import type { BoardDrawing, Moment, Overlay, PageUi, PieceDrawing } from '@muster/ui'
-import { type RefObject, Suspense, useId, useRef } from 'react'
+import type { BoardDrawing, Moment, Overlay, PageUi, PieceDrawing, Step } from '@muster/ui'
+import { lazy, type RefObject, Suspense, useEffect, useId, useRef } from 'react'
 import { PlaneDesk, PlaneGround, PlaneTop } from '../plane/lazy.ts'
 import type { Planning } from '../plane/planning.ts'
 import { type Camera, useCamera } from './camera.ts'
@@ -8,11 +8,18 @@ import { cellUnder, type Laid, standOf } from './lay.ts'
 import { Aim, boxText, GroundLayer, LitLayer, MarkLayer, PieceLayer, TargetLayer } from './layers.tsx'
 import { useMotion } from './motion.ts'
 import { pathOf, pointsOf } from './outline.ts'
-import { OverlayLayer, OverlayLegend } from './overlay-layer.tsx'
+import { RecapLayer } from './recap-layer.tsx'
 import { useCursor } from './use-cursor.ts'
+import { useFan } from './use-fan.ts'
 import { usePointing } from './use-pointing.ts'
 import { useLaid } from './use-quarter.ts'
 import { wayTo } from './ways.ts'
+
+/** Drawn when somebody points at something. */
+const load = () => import('./overlay-layer.tsx')
+const OverlayLayer = lazy(async () => ({ default: (await load()).OverlayLayer }))
+const OverlayLegend = lazy(async () => ({ default: (await load()).OverlayLegend }))
+const OverlayWords = lazy(async () => ({ default: (await load()).OverlayWords }))
 
 export type Targets = ReadonlyMap<string, 'plain' | 'strong' | 'faint' | 'chosen'>
 
@@ -25,6 +32,8 @@ interface Props {
   readonly plan: Planning | undefined
   readonly lit: readonly string[]
   readonly overlays: readonly Overlay[]
+  /** What happened while the viewer waited, marked till the next decision. */
+  readonly recap: readonly Step[]
   /** Where the active piece would go. */
   readonly trail?: string | undefined
   /** What the active piece aims at. */
@@ -35,6 +44,8 @@ interface Props {
   readonly onHover: (ref: string | undefined, at?: DOMRect) => void
   readonly onSay: (words: string) => void
   readonly boardRef: RefObject<SVGSVGElement | null>
+  /** Hears of what pans and zooms it: its buttons lie where they cover nothing that can be chosen. */
+  readonly onCamera: (camera: Camera) => void
 }
 
 /** A board of cells or a plane that knows no rules: it draws, shows what can be chosen, and says what was. */
@@ -47,10 +58,29 @@ export function Board(props: Props) {
   const group = useRef<SVGGElement>(null)
   const world = useId()
   const camera = useCamera(svg, group)
+  const { onCamera } = props
+  useEffect(() => onCamera(camera), [onCamera, camera])
   useMotion(group, laid, moments, beat)
-  const pointing = usePointing({ ...props, camera })
-  const { cursor, ...keyboard } = useCursor({ ...props, laid, camera, svg })
+  const { fan, open, rest, go, close } = useFan(laid)
+  const onPick = (ref: string) => {
+    close()
+    props.onPick(ref)
+  }
+  const { onHover } = props
+  const pointing = usePointing({ ...props, laid, fan, camera, onPick, onRest: rest, onTap: go })
+  const { cursor, ...keyboard } = useCursor({
+    ...props,
+    laid,
+    camera,
+    svg,
+    onPick,
+    onHover: (ref, at) => {
+      go(ref)
+      onHover(ref, at)
+    },
+  })
   const active = drawing.pieces.find((piece) => piece.active)
+  const words = <Suspense>{overlays.length > 0 && <OverlayWords laid={laid} overlays={overlays} />}</Suspense>
   const way = trail && active ? wayOf(laid, targets, active, trail) : []
   return (
     <div ref={holder} className="board-holder">
@@ -66,9 +96,11 @@ export function Board(props: Props) {
         {...keyboard}
       >
         <defs>
-          <pattern id="board-hatch" width="8" height="8" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
-            <path d="M0 0V8" stroke="#000" strokeOpacity=".55" strokeWidth="5" />
-          </pattern>
+          {['board-hatch', 'overlay-hatch'].map((id) => (
+            <pattern key={id} id={id} width="8" height="8" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
+              <path d="M0 0V8" stroke="#000" strokeOpacity=".55" strokeWidth="5" />
+            </pattern>
+          ))}
         </defs>
         <g ref={group}>
           <g id={world}>
@@ -76,12 +108,21 @@ export function Board(props: Props) {
             <Suspense>{plane && <PlaneGround ui={ui} laid={laid} plane={plane} plan={plan} />}</Suspense>
             <MarkLayer ui={ui} laid={laid} />
             <TargetLayer laid={laid} targets={targets} />
-            <OverlayLayer laid={laid} overlays={overlays} />
+            <Suspense>{overlays.length > 0 && <OverlayLayer laid={laid} overlays={overlays} />}</Suspense>
             <LitLayer laid={laid} lit={lit} />
             {way.length > 1 && <polyline className="trail" points={pointsOf(way)} />}
-            <PieceLayer ui={ui} laid={laid} targets={targets} />
-            <Suspense>{plane && <PlaneTop laid={laid} plane={plane} plan={plan} mover={active} />}</Suspense>
-            <Aim laid={laid} from={active} to={drawing.pieces.find(({ id }) => id === aim)} />
+            <PieceLayer ui={ui} laid={open} targets={targets} fan={fan} />
+            <RecapLayer laid={laid} steps={props.recap} />
+            <Suspense>
+              {plane ? (
+                <PlaneTop laid={laid} plane={plane} plan={plan} mover={active}>
+                  {words}
+                </PlaneTop>
+              ) : (
+                words
+              )}
+            </Suspense>
+            <Aim laid={open} from={active} to={drawing.pieces.find(({ id }) => id === aim)} />
             {cursor !== undefined && <Cursor laid={laid} at={cursor} />}
           </g>
         </g>
@@ -100,30 +141,13 @@ export function Board(props: Props) {
           />
         )}
       </Suspense>
-      <OverlayLegend laid={laid} overlays={overlays} />
-      <Tools camera={camera} />
+      <Suspense>{overlays.length > 0 && <OverlayLegend laid={laid} overlays={overlays} />}</Suspense>
     </div>
   )
 }
 
 const HELP =
   'Board. Arrow keys move the cursor, with Shift through what stands there, Enter chooses, plus and minus zoom, 0 fits.'
-
-function Tools({ camera }: { camera: Camera }) {
-  return (
-    <div className="board-tools">
-      <button type="button" aria-label="Zoom in" onClick={() => camera.zoom(1.3)}>
-        +
-      </button>
-      <button type="button" aria-label="Zoom out" onClick={() => camera.zoom(1 / 1.3)}>
-        −
-      </button>
-      <button type="button" aria-label="Fit the board" onClick={camera.fit}>
-        ⤢
-      </button>
-    </div>
-  )
-}
 
 /** Where the active piece would go, as far as the board can tell. */
 function wayOf(laid: Laid, targets: Targets, active: PieceDrawing, trail: string): readonly Point[] {

@@ -67,6 +67,22 @@ test('on a plane everything is where it is, and places have their middles', () =
   expect(middleOf(laid, { cell: 'nowhere' })).toBeUndefined()
 })
 
+test('where y counts upwards, more of it is further up, and what is drawn is read back as it was', () => {
+  for (const quarter of [false, true])
+    for (const turned of [false, true]) {
+      const laid = layBoard({ ...plane, upward: true, turned }, quarter)
+      const [low, high] = [laid.draw({ x: 300, y: 100 }), laid.draw({ x: 300, y: 500 })]
+      if (!quarter) expect(low.y > high.y).toBe(!turned)
+      for (const point of [
+        { x: 0, y: 0 },
+        { x: 120, y: 480 },
+      ]) {
+        const { x, y } = laid.read(laid.draw(point))
+        expect([Math.round(x), Math.round(y)]).toEqual([point.x, point.y])
+      }
+    }
+})
+
 test('a zone with an outline of its own has the same room around it as other cells have', () => {
   const cells = [{ id: 'a', x: 0, y: 0, name: '', look: [] }]
   const hex: CellBoard = { shape: 'hex-flat', cells, marks: [], pieces: [], turned: false }

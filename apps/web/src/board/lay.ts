@@ -62,8 +62,9 @@ const scaleOf = (drawing: BoardDrawing): number =>
 export function layBoard(drawing: BoardDrawing, quarter = false): Laid {
   const scale = scaleOf(drawing)
   const sign = drawing.turned ? -scale : scale
-  const draw = ({ x, y }: Point): Point => (quarter ? { x: -y * sign, y: x * sign } : { x: x * sign, y: y * sign })
-  const read = ({ x, y }: Point): Point => (quarter ? { x: y / sign, y: -x / sign } : { x: x / sign, y: y / sign })
+  const down = drawing.shape === 'plane' && drawing.upward ? -sign : sign
+  const draw = ({ x, y }: Point): Point => (quarter ? { x: -y * down, y: x * sign } : { x: x * sign, y: y * down })
+  const read = ({ x, y }: Point): Point => (quarter ? { x: y / sign, y: -x / down } : { x: x / sign, y: y / down })
   const laidCells = drawing.shape === 'plane' ? [] : drawing.cells.map((cell) => layCell(drawing, cell, draw))
   const cells = new Map(laidCells.map((laidCell) => [laidCell.cell.id, laidCell]))
   const laid = { drawing, quarter, scale, cells, draw, read }

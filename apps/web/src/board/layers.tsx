@@ -2,6 +2,7 @@ import type { BoardDrawing, PageUi, PieceDrawing } from '@muster/ui'
 import { cellsOf, seatMark } from '@muster/ui'
 import { Fragment, memo } from 'react'
 import type { Targets } from './board.tsx'
+import type { Fan } from './fan.ts'
 import { cellUnder, edgeOf, type Laid, layBoard, middleOf, standOf } from './lay.ts'
 import { pathOf } from './outline.ts'
 import { Piece } from './piece.tsx'
@@ -33,6 +34,11 @@ export const GroundLayer = memo(
             <g transform={turn}>
               <ui.CellArt of={place.cell} outline={upright.cells.get(place.cell.id)?.path ?? ''} />
             </g>
+            {'labelled' in drawing && drawing.labelled && (
+              <text className="cell-label" y={-0.64 * laid.scale}>
+                {place.cell.id}
+              </text>
+            )}
           </g>
         ))}
       </>
@@ -100,11 +106,13 @@ interface PieceProps {
   readonly ui: PageUi
   readonly laid: Laid
   readonly targets: Targets
+  readonly fan: Fan | undefined
 }
 
-export function PieceLayer({ ui, laid, targets }: PieceProps) {
+/** The pieces; those of a cell that is fanned out lie over the others, on a ground that stands for their cell. */
+export function PieceLayer({ ui, laid, targets, fan }: PieceProps) {
   const any = targets.size > 0
-  return laid.drawing.pieces.map((piece) => {
+  const draw = (piece: PieceDrawing) => {
     const stand = laid.stands.get(piece.id)
     const target = targets.get(piece.id)
     return stand ? (
@@ -123,7 +131,14 @@ export function PieceLayer({ ui, laid, targets }: PieceProps) {
         </g>
       </g>
     ) : null
-  })
+  }
+  const { pieces } = laid.drawing
+  if (!fan) return pieces.map(draw)
+  return [
+    ...pieces.filter(({ id }) => !fan.stands.has(id)).map(draw),
+    <circle key="fan" className="fan" data-ref={fan.cell} cx={fan.x} cy={fan.y} r={fan.room + 6} />,
+    ...pieces.filter(({ id }) => fan.stands.has(id)).map(draw),
+  ]
 }
 
 /** A base on a plane is round and as large as it is; the seat's mark stands upon it. */

@@ -1,5 +1,8 @@
+import type { Point } from '@muster/table'
 import type { Overlay } from '@muster/ui'
+import { Label } from '../plane/label.tsx'
 import { type Laid, middleOf } from './lay.ts'
+import { boundsOf } from './outline.ts'
 import { nameOf, PlaceShape } from './place-shape.tsx'
 
 interface Props {
@@ -16,28 +19,55 @@ const classesOf = ({ kind, edge, fill }: Overlay): string =>
 export function OverlayLayer({ laid, overlays }: Props) {
   return overlays.map((overlay) => (
     <g
-      key={`${overlay.kind} ${overlay.name}`}
+      key={`${overlay.kind} ${overlay.name} ${overlay.tone}`}
       className={`overlay ${classesOf(overlay)}`}
       style={overlay.tone ? { color: overlay.tone } : undefined}
     >
       {overlay.places.map((place) => (
         <g key={JSON.stringify(place)} data-line={'line' in place ? place.line.map(nameOf).join(' ') : undefined}>
           <PlaceShape laid={laid} place={place} />
-          {place.word && <Word laid={laid} place={place} />}
         </g>
       ))}
     </g>
   ))
 }
 
-function Word({ laid, place }: { laid: Laid; place: Overlay['places'][number] }) {
+/** Where the word of a place can be read: on a ring, at whichever side of it is on the board; below an outline; amid the rest. */
+function wordSpot(laid: Laid, place: Overlay['places'][number]): Point | undefined {
   const middle = middleOf(laid, place)
-  if (!middle) return null
-  const y = 'disc' in place ? middle.y - place.radius * laid.scale - 6 : middle.y - 6
-  return (
-    <text x={middle.x} y={y}>
-      {place.word}
-    </text>
+  if (!middle) return undefined
+  const { x, y } = middle
+  const { left, top, width, height } = laid.box
+  if ('region' in place) {
+    const bounds = boundsOf(place.region.flat().map(laid.draw))
+    return { x, y: Math.min(bounds.top + bounds.height + 13, top + height - 12) }
+  }
+  if (!('disc' in place)) return middle
+  const far = place.radius * laid.scale
+  const isIn = (at: Point) =>
+    at.x > left + 30 && at.x < left + width - 30 && at.y > top + 12 && at.y < top + height - 12
+  const sides = [
+    { x, y: y - far },
+    { x, y: y + far },
+    { x: x + far, y },
+    { x: x - far, y },
+  ]
+  return sides.find(isIn)
+}
+
+/** The words on what is drawn over a board, on plates above all that lies there. */
+export function OverlayWords({ laid, overlays }: Props) {
+  return overlays.flatMap(({ kind, places, tone }) =>
+    places.flatMap((place) => {
+      const at = place.word && wordSpot(laid, place)
+      return at ? (
+        <g key={`${kind} ${JSON.stringify(place)}`} style={tone ? { color: tone } : undefined}>
+          <Label className="label-overlay" at={at} words={place.word ?? ''} />
+        </g>
+      ) : (
+        []
+      )
+    }),
   )
 }
 

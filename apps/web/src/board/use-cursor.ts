@@ -65,6 +65,10 @@ export function useCursor({ ui, laid, targets, camera, svg, onPick, onHover, onS
     say(next)
     onHover(refOf(next), svg.current?.querySelector(`[data-ref="${CSS.escape(next.at)}"]`)?.getBoundingClientRect())
   }
+  const leave = () => {
+    if (cursor) onHover(undefined)
+    setCursor(undefined)
+  }
   const first = drawing.pieces.find(({ active }) => active)
   const here = cursor ?? { at: (first && (cellUnder(first) ?? first.id)) ?? [...stops.keys()][0] ?? '', which: 0 }
   const onKeyDown = (event: KeyboardEvent) => {
@@ -77,7 +81,7 @@ export function useCursor({ ui, laid, targets, camera, svg, onPick, onHover, onS
     event.preventDefault()
     event.stopPropagation()
   }
-  return { cursor: cursor?.at, onKeyDown, onBlur: () => setCursor(undefined) }
+  return { cursor: cursor?.at, onKeyDown, onBlur: () => leave() }
 }
 
 /** The keys that zoom, wherever else keys go. */

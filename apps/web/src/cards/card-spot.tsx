@@ -82,6 +82,11 @@ export function SmallCard(props: CardTable & { readonly of: CardDrawing }) {
       <span className="small-words">
         <b>{card.name}</b>
         <small>{[card.kind, left, card.status].filter((part) => part).join(' · ')}</small>
+        {card.brief?.map(({ name, text }) => (
+          <small key={`${name} ${text}`}>
+            {name} <b>{text}</b>
+          </small>
+        ))}
       </span>
       {card.badges?.map(({ icon, name }) => (
         <span key={name} title={name}>

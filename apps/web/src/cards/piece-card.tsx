@@ -1,6 +1,6 @@
 import { type CardDrawing, type PageUi, seatMark } from '@muster/ui'
 import { Health } from './health.tsx'
-import { Because, Reasons } from './reasons.tsx'
+import { Because, Changed, Reasons } from './reasons.tsx'
 
 interface Props {
   readonly ui: PageUi
@@ -28,14 +28,21 @@ export function PieceCard({ ui, of: card, target, onPick, open }: Props) {
               <span className="card-stats">
                 {card.stats
                   .filter(({ name }) => name.toLowerCase() !== ui.terms.wounds)
-                  .map(({ name, short, value }) => (
+                  .map(({ name, short, value, because }) => (
                     <span key={name}>
                       {short ?? name} <b>{value}</b>
+                      <Changed because={because} />
                     </span>
                   ))}
               </span>
               {card.wounds > 0 && <Health ui={ui} of={card} />}
             </span>
+            {ui.CardExtra && <ui.CardExtra of={card} />}
+            {card.brief?.map(({ name, text }) => (
+              <span key={`${name} ${text}`} className="card-brief">
+                <span>{name}</span> {text}
+              </span>
+            ))}
           </span>
         </summary>
         <dl>

@@ -24,3 +24,16 @@ export function Reasons({ of: stats }: { of: readonly StatDrawing[] }) {
       </span>
     ))
 }
+
+/** A mark beside a number that something changed: up or down, and by what. */
+export function Changed({ because = [] }: { because?: readonly Reason[] | undefined }) {
+  const changes = because.slice(1).filter(({ add }) => add !== 0)
+  const sum = changes.reduce((total, { add }) => total + add, 0)
+  if (sum === 0) return null
+  const words = changes.map(({ source, add }) => `${source} ${add > 0 ? '+' : '−'}${Math.abs(add)}`).join(', ')
+  return (
+    <span className={sum > 0 ? 'changed-up' : 'changed-down'} role="img" aria-label={words} title={words}>
+      {sum > 0 ? '▲' : '▼'}
+    </span>
+  )
+}

@@ -1,10 +1,11 @@
+import type { Seat } from '@muster/table'
 import { Icon, type Scene, seatMark } from '@muster/ui'
 import type { CardTable } from './card-spot.tsx'
 
-type Props = CardTable & { readonly of: NonNullable<Scene['stack']>; readonly names: readonly string[] }
+type Props = CardTable & { readonly of: NonNullable<Scene['stack']>; readonly nameOf: (seat: Seat) => string }
 
 /** What was declared and waits; what is resolved first lies on top. Where it lies over the board, it keeps its place empty. */
-export function Stack({ of: { name, items }, names, targets, onPick, onLight }: Props) {
+export function Stack({ of: { name, items }, nameOf, targets, onPick, onLight }: Props) {
   if (items.length === 0)
     return (
       <section className="stack stack-empty" aria-label={name}>
@@ -19,7 +20,7 @@ export function Stack({ of: { name, items }, names, targets, onPick, onLight }: 
         {items.map((item) => {
           const mark = seatMark(item.seat)
           const target = targets.get(item.id)
-          const who = item.seat === undefined ? '' : (names[item.seat] ?? '')
+          const who = item.seat === undefined ? '' : nameOf(item.seat)
           const words = (
             <>
               <Icon name={item.icon} size={24} />

@@ -1,4 +1,4 @@
-import type { Reply, Requests, Trouble, Verb } from './protocol.ts'
+import type { Reply, Requests, TableEngine, Trouble, Verb } from './protocol.ts'
 
 /** What the worker refused, with the rule that refuses it where there is one. */
 export class EngineTrouble extends Error {
@@ -19,7 +19,7 @@ interface Waiting {
 }
 
 /** A table's engine in its own worker. */
-export class Engine {
+export class Engine implements TableEngine {
   readonly #worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' })
   readonly #waiting = new Map<number, Waiting>()
   #asked = 0
@@ -39,7 +39,6 @@ export class Engine {
     }
   }
 
-  /** Asks; `tell` hears how far a long answer is, from 0 to 1. */
   ask<V extends Verb>(verb: V, given: Requests[V]['in'], tell?: (share: number) => void): Promise<Requests[V]['out']> {
     const id = ++this.#asked
     return new Promise((done, failed) => {

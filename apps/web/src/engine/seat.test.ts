@@ -77,7 +77,7 @@ test('pointing at a fighter shows what it reaches and threatens', async () => {
 })
 
 test('standing orders answer a window in a seat’s place, and whoever gives up has lost', async () => {
-  const config = { decks: ['eagle-eye-guided', 'stone-helix-brawl'], first: 0 }
+  const config = { decks: ['eagle-eye-signature', 'stone-helix-signature'], first: 0 }
   const seated = SeatedTable.open(await engineOf('arsenal'), { config, seats: 2, seed: 'orders' })
   for (let turn = 0; turn < 40; turn++) {
     const [own] = seated.report(eyes(1)).table.questions
@@ -95,7 +95,7 @@ test('standing orders answer a window in a seat’s place, and whoever gives up 
 })
 
 test('whenever somebody gives up, the log says who, at the table and in its replay', async () => {
-  const config = { decks: ['eagle-eye-guided', 'stone-helix-brawl', 'kraken-stride-machine'], first: 0 }
+  const config = { decks: ['eagle-eye-signature', 'stone-helix-signature', 'kraken-stride-signature'], first: 0 }
   const seated = SeatedTable.open(await engineOf('arsenal'), { config, seats: 3, seed: 'giving up' })
   for (let turn = 0; turn < 12; turn++) {
     await letPlay(seated, 'fighter')
@@ -113,7 +113,7 @@ test('a whole campaign is told in words a person can read, at every decision', a
   const config = {
     play: 'campaign',
     warbands: ['garreks-reavers', 'dread-pageant'],
-    options: { lesser_artefacts: 'hidden' },
+    options: { lesserArtefacts: 'hidden' },
   }
   const seated = SeatedTable.open(await engineOf('bladeborn'), { config, seats: 2, seed: 'campaign' })
   let hidden = false

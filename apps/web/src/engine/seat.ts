@@ -1,19 +1,33 @@
-import { courseOf, drawSeen, linesOf, type Playable, Session, sceneOf } from '@muster/session'
-import { type Choice, type Outcome, type Point, type Seat, verdictOn, view } from '@muster/table'
-import type { EngineUi, Forecast, Orders, Overlay, Subject } from '@muster/ui'
-import type { Eyes, Judged, Report } from './protocol.ts'
+import {
+  type BotLevel,
+  courseOf,
+  drawSeen,
+  type Foretold,
+  forecastsOf,
+  type Given,
+  type Judged,
+  judgedBy,
+  linesOf,
+  type Playable,
+  Session,
+  sceneOf,
+  type Thought,
+} from '@muster/session'
+import { type Choice, type MatchSetup, type Point, type Seat, view } from '@muster/table'
+import type { EngineUi, Orders, Overlay, Subject } from '@muster/ui'
+import type { Eyes, Report } from './protocol.ts'
 
 /** The one table of a worker, drawn for whoever looks at it. Pictures and sentences are made from views only. */
 export class SeatedTable {
   readonly ui: EngineUi
   readonly session: Session
 
-  private constructor(ui: EngineUi, session: Session) {
+  protected constructor(ui: EngineUi, session: Session) {
     this.ui = ui
     this.session = session
   }
 
-  static open(ui: EngineUi, setup: { config: unknown; seats: number; seed: string }): SeatedTable {
+  static open(ui: EngineUi, setup: MatchSetup): SeatedTable {
     return new SeatedTable(ui, Session.open(playableOf(ui), setup))
   }
 
@@ -40,14 +54,33 @@ export class SeatedTable {
     }
   }
 
-  /** Answers as standing orders say, from what the seat may know; false where the seat is to be asked. */
-  obey(seat: Seat, orders: Orders): boolean {
+  answer(given: Given): void {
+    this.session.answer(given)
+  }
+
+  /** Lets a bot answer for a seat. */
+  bot(seat: Seat, level: BotLevel, onProgress: (share: number) => void): Promise<Thought> {
+    return this.session.bot(seat, level, onProgress)
+  }
+
+  /** What standing orders answer in a seat's place, from what the seat may know; undefined where it is to be asked. */
+  orderedFor(seat: Seat, orders: Orders): Choice | undefined {
     const { match } = this.session
     const asked = match.pending.find((one) => one.seat === seat)
-    const choice = asked && this.ui.ordered?.(match.view(seat), seat, asked.question, orders)
+    return asked && this.ui.ordered?.(match.view(seat), seat, asked.question, orders)
+  }
+
+  /** Answers as standing orders say; false where the seat is to be asked. */
+  obey(seat: Seat, orders: Orders): boolean {
+    const choice = this.orderedFor(seat, orders)
     if (choice === undefined) return false
     this.session.answer({ seat, choice })
     return true
+  }
+
+  /** Whether orders for the moment are over for a seat that has to be asked. */
+  passOnEnds(seat: Seat): boolean {
+    return this.ui.passOnEnds?.(this.session.match.view(seat), seat) ?? true
   }
 
   overlays(viewer: Seat | undefined, subject: Subject, at?: number): readonly Overlay[] {
@@ -55,22 +88,13 @@ export class SeatedTable {
     return this.ui.overlays?.(view(match.state, viewer), viewer, subject) ?? []
   }
 
-  forecasts(seat: Seat, choices: readonly Choice[]): (Forecast | readonly Outcome[] | null)[] {
-    const { match } = this.session
-    const { question } = match.pendingOf(seat)
-    const seen = match.view(seat)
-    return choices.map((choice) => {
-      const own = this.ui.forecast?.(seen, seat, question, choice)
-      return own ?? this.session.odds(seat, [choice])[0] ?? null
-    })
+  forecasts(seat: Seat, choices: readonly Choice[]): Foretold[] {
+    return forecastsOf(this.ui, this.session.match, seat, choices)
   }
 
   /** A point or way as the game completes it, and whether the rules would take it. */
   judge(seat: Seat, drawn: readonly Point[]): Judged {
-    const { match } = this.session
-    const { question } = match.pendingOf(seat)
-    const plan = this.ui.plan?.(match.view(seat), seat, question, drawn) ?? { points: drawn, words: '' }
-    return { ...plan, verdict: verdictOn(question, plan.points) }
+    return judgedBy(this.ui, this.session.match, seat, drawn)
   }
 
   course() {

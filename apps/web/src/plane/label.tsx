@@ -1,3 +1,4 @@
+import './plane.css'
 import type { Point } from '@muster/table'
 import type { PlaneBoard } from '@muster/ui'
 

@@ -46,7 +46,20 @@ export function PlanLayer({ laid, plan, mover }: Props & { mover: PieceDrawing |
         return <circle key={`${index} ${x} ${y}`} className={className} cx={x} cy={y} r={isPut(corner) ? 7 : 4} />
       })}
       <Suggestions laid={laid} plan={plan} />
+      {judged?.marks?.map(({ at, word }) => (
+        <Crossing key={`${at.x},${at.y} ${word}`} at={laid.draw(at)} word={word} />
+      ))}
       {end && <Ghost laid={laid} at={end} plan={plan} icon={from && mover?.icon} />}
+    </g>
+  )
+}
+
+/** What the way meets, where it does. */
+function Crossing({ at: { x, y }, word }: { at: Point; word: string }) {
+  return (
+    <g className="plan-crossing">
+      <path d={`M${x} ${y - 9}L${x + 9} ${y}L${x} ${y + 9}L${x - 9} ${y}Z`} />
+      <Label className="label-crossing" at={{ x, y: y + 22 }} words={word} />
     </g>
   )
 }

@@ -1,5 +1,5 @@
 import type { PageUi, PieceDrawing, PlaneBoard } from '@muster/ui'
-import { type RefObject, useEffect, useRef, useState } from 'react'
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
 import type { Camera } from '../board/camera.ts'
 import type { Laid } from '../board/lay.ts'
 import { Loupe } from './loupe.tsx'
@@ -28,11 +28,18 @@ export function PlaneGround({ ui, laid, plane, plan }: Props & { ui: PageUi }) {
   )
 }
 
-/** What lies over them: heights in words, and what is drawn. */
-export function PlaneTop({ laid, plane, plan, mover }: Props & { mover: PieceDrawing | undefined }) {
+/** What lies over them: heights in words, whatever else is said there, and what is drawn. */
+export function PlaneTop({
+  laid,
+  plane,
+  plan,
+  mover,
+  children,
+}: Props & { mover: PieceDrawing | undefined; children: ReactNode }) {
   return (
     <>
       <HeightLayer laid={laid} plane={plane} />
+      {children}
       {plan && <PlanLayer laid={laid} plan={plan} mover={mover} />}
     </>
   )
@@ -46,8 +53,8 @@ interface DeskProps extends Props {
   readonly onSay: (words: string) => void
 }
 
-/** How much larger words are drawn at most. */
-const LARGEST = 1.9
+/** How much larger words are drawn at most, where there are many, and where there are few. */
+const LARGEST = { '--readable': 1.9, '--readable-few': 2.6 }
 
 /** Keeps words large enough to be read on a board that is drawn small. */
 function useReadable(svg: RefObject<SVGSVGElement | null>, { width, height }: Laid['box']): void {
@@ -56,7 +63,8 @@ function useReadable(svg: RefObject<SVGSVGElement | null>, { width, height }: La
     if (!board) return
     const watch = new ResizeObserver(() => {
       const shown = Math.max(width / board.clientWidth, height / board.clientHeight)
-      board.style.setProperty('--readable', `${Math.max(1, Math.min(LARGEST, shown))}`)
+      for (const [name, most] of Object.entries(LARGEST))
+        board.style.setProperty(name, `${Math.max(1, Math.min(most, shown))}`)
     })
     watch.observe(board)
     return () => watch.disconnect()

@@ -69,7 +69,9 @@ export const SceneryLayer = memo(({ ui, laid, plane }: Props & { ui: PageUi }) =
       const path = pathOf(scenery.outline.map(laid.draw))
       return (
         <g key={scenery.id} data-ref={scenery.id} className={`scenery scenery-${scenery.kind}`}>
-          <title>{`${scenery.name} ${lengthText(scenery.height, plane)}, ${scenery.kind}`}</title>
+          {scenery.name !== '' && (
+            <title>{`${scenery.name} ${lengthText(scenery.height, plane)}, ${scenery.kind}`}</title>
+          )}
           <path className="scenery-body" d={path} />
           {ui.SceneryArt && <ui.SceneryArt of={scenery} outline={path} />}
           {scenery.kind === 'barrier' && <path className="scenery-hatch" d={path} />}
@@ -93,6 +95,7 @@ export function HeightLayer({ laid, plane }: Props) {
   return (
     <>
       {plane.scenery.map(({ id, name, outline, height }) => {
+        if (name === '') return null
         const at = labelSpot(outline.map(laid.draw))
         return <Label key={id} at={at} words={`${name} ${lengthText(height, plane)}`} />
       })}

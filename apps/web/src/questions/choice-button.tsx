@@ -1,7 +1,8 @@
 import { Icon, type OptionLook } from '@muster/ui'
-import type { ReactNode } from 'react'
+import { type ReactNode, useContext } from 'react'
 import type { Looked } from './narrow.ts'
 import { previewOn, type ShowPreview } from './preview.ts'
+import { Wanted } from './wanted.ts'
 
 interface Props {
   readonly look: OptionLook
@@ -15,11 +16,14 @@ interface Props {
 
 /** One choice: its key on the keyboard, its picture, what it is and how. */
 export function ChoiceButton({ look, number, detail, of, pressed, onChoose, onPreview }: Props) {
+  const name = of?.option.key ?? look.group
+  const isWanted = useContext(Wanted).has(name)
   return (
     <button
       type="button"
       className={`choice ${look.strong ? 'choice-strong' : ''} ${pressed ? 'choice-pressed' : ''}`}
-      data-choice={of?.option.key ?? look.group}
+      data-choice={name}
+      data-wanted={isWanted || undefined}
       aria-pressed={pressed}
       onClick={onChoose}
       {...(of && onPreview ? previewOn(of, onPreview) : {})}
@@ -27,8 +31,7 @@ export function ChoiceButton({ look, number, detail, of, pressed, onChoose, onPr
       {number !== undefined && number < 10 && <kbd>{number}</kbd>}
       <Icon name={look.icon} size={24} />
       <span className="choice-words">
-        <b>{look.label}</b>
-        {detail ? <small>{detail}</small> : null}
+        <b>{look.label}</b> {detail ? <small>{detail}</small> : null}
       </span>
     </button>
   )

@@ -10,6 +10,7 @@ import {
   offersOf,
   subjectsOf,
   targetsOf,
+  withStaying,
 } from './narrow.ts'
 
 const option = (key: string, ...refs: string[]): Looked => ({
@@ -119,4 +120,14 @@ test('pointing at something looks into the choice it stands for, where that is o
   const both = [...action, option('push grawl', 'grawl')]
   expect(subjectsOf('grawl', meantBy(both, nothing, 'grawl'))).toEqual([{ ref: 'grawl' }])
   expect(meantBy(both, { refs: ['a2'], group: 'move' }, 'a3').map(({ option: { key } }) => key)).toEqual(['move a3'])
+})
+
+test('where the active piece stands is no target; staying is a button that is always in view', () => {
+  const walks = action.map((one) => ({ ...one, look: { ...one.look, walks: one.look.place } }))
+  const stayed = withStaying(walks, 'a3')
+  expect(targetsOf(stayed, nothing).has('a3')).toBe(false)
+  expect(targetsOf(stayed, nothing).has('a2')).toBe(true)
+  const [stay] = stayed.filter(({ look }) => look.closes)
+  expect(stay).toMatchObject({ option: { key: 'move a3' }, look: { label: 'Stay here', onBoard: false } })
+  expect(withStaying(walks, undefined)).toEqual(walks)
 })

@@ -83,7 +83,7 @@ export function leadsOf(options: readonly Looked[]): string[] {
 /** How many options of one kind are shown as buttons before they are one button that leads to the board. */
 const MOST_BUTTONS = 6
 
-export type Offer =
+export type PromptButton =
   | { readonly kind: 'option'; readonly of: Looked }
   | { readonly kind: 'group'; readonly look: OptionLook; readonly count: number }
 
@@ -91,19 +91,19 @@ export type Offer =
  * What the prompt shows as buttons: single options, and one button for a kind with many. Strong ones first. What is chosen by a
  * card in view has none.
  */
-export function offersOf(options: readonly Looked[], cards: ReadonlySet<string> = new Set()): Offer[] {
+export function offersOf(options: readonly Looked[], cards: ReadonlySet<string> = new Set()): PromptButton[] {
   const groups = Map.groupBy(
     options.filter(({ look }) => look.card === undefined || !cards.has(look.card)),
     ({ look }) => look.group,
   )
-  const offers = [...groups.values()].flatMap((members): Offer[] => {
+  const offers = [...groups.values()].flatMap((members): PromptButton[] => {
     const [first] = members
     const many = first?.look.place ? 1 : MOST_BUTTONS
     if (first?.look.onBoard && members.length > many)
       return [{ kind: 'group', look: first.look, count: new Set(members.map(({ refs }) => refs.at(-1))).size }]
     return members.map((of) => ({ kind: 'option', of }))
   })
-  const isStrong = (offer: Offer) => (offer.kind === 'option' ? offer.of.look.strong : offer.look.strong)
+  const isStrong = (offer: PromptButton) => (offer.kind === 'option' ? offer.of.look.strong : offer.look.strong)
   return [...offers.filter(isStrong), ...offers.filter((offer) => !isStrong(offer))]
 }
 
@@ -112,11 +112,22 @@ export const foldsOf = (options: readonly Looked[]): string[] => [
   ...new Set(options.flatMap(({ option }) => option.fold ?? [])),
 ]
 
-/** A choice that is a piece shows that piece. */
+/** Going nowhere is no target where the piece stands, but a button: a press on the piece would be taken for it. */
+export function withStaying(options: readonly Looked[], stands: string | undefined): Looked[] {
+  return options.map((one) => {
+    const { look, refs } = one
+    if (stands === undefined || !look.walks || refs.at(-1) !== stands) return one
+    const stays = { group: `stay ${look.group}`, groupName: 'Stay here', label: 'Stay here', icon: 'hourglass' }
+    return { ...one, look: { ...look, ...stays, onBoard: false, place: false, walks: false, closes: true } }
+  })
+}
+
+/** A choice that is a piece shows that piece, and one that names whose picture it shows that. */
 export function withFaces(options: readonly Looked[], faces: ReadonlyMap<string, string>): Looked[] {
   return options.map((one) => {
     const { look, refs } = one
-    const face = look.onBoard && !look.strong && refs.length === 1 ? faces.get(refs[0] ?? '') : undefined
+    const own = look.onBoard && !look.strong && refs.length === 1 ? refs[0] : undefined
+    const face = faces.get(look.face ?? own ?? '')
     return face ? { ...one, look: { ...look, icon: face } } : one
   })
 }

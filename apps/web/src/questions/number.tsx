@@ -25,53 +25,61 @@ function NumberButtons(props: FormProps) {
   })
   const lines = useOddsLines(props, numbers)
   return (
-    <div className="choices numbers">
-      {numbers.map(({ of, choice }) => (
-        <button
-          key={choice}
-          type="button"
-          className="choice"
-          data-choice={choice}
-          onClick={() => answer(choice)}
-          {...previewOn(of, onPreview, choice)}
-        >
-          <span className="choice-words">
-            <b>{choice}</b>
-            {lines.has(of.option.key) && <small>{lines.get(of.option.key)}</small>}
-          </span>
-        </button>
-      ))}
-    </div>
+    <>
+      <div className="choices numbers">
+        {numbers.map(({ of, choice }) => (
+          <button
+            key={choice}
+            type="button"
+            className="choice"
+            data-choice={choice}
+            onClick={() => answer(choice)}
+            {...previewOn(of, onPreview, choice)}
+          >
+            <span className="choice-words">
+              <b>{choice}</b>
+              {lines.has(of.option.key) && <small>{lines.get(of.option.key)}</small>}
+            </span>
+          </button>
+        ))}
+      </div>
+      <div className="closing">{props.beside}</div>
+    </>
   )
 }
 
-function NumberStepper({ choosing }: FormProps) {
+function NumberStepper({ choosing, beside }: FormProps) {
   const { question, answer } = choosing
   const { min = 0, max = 0 } = question
   const [value, setValue] = useState(min)
   const set = (next: number) => setValue(Math.max(min, Math.min(max, next)))
   return (
-    <div className="choices">
-      <div className="stepper">
-        <button type="button" className="button" aria-label="One less" onClick={() => set(value - 1)}>
-          −
-        </button>
-        <output aria-live="polite">{value}</output>
-        <button type="button" className="button" aria-label="One more" onClick={() => set(value + 1)}>
-          +
-        </button>
-        <input
-          type="range"
-          aria-label={question.text}
-          min={min}
-          max={max}
-          value={value}
-          onChange={({ target }) => set(Number(target.value))}
-        />
+    <>
+      <div className="choices">
+        <div className="stepper">
+          <button type="button" className="button" aria-label="One less" onClick={() => set(value - 1)}>
+            −
+          </button>
+          <output aria-live="polite">{value}</output>
+          <button type="button" className="button" aria-label="One more" onClick={() => set(value + 1)}>
+            +
+          </button>
+          <input
+            type="range"
+            aria-label={question.text}
+            min={min}
+            max={max}
+            value={value}
+            onChange={({ target }) => set(Number(target.value))}
+          />
+        </div>
       </div>
-      <button type="button" className="button button-strong" data-confirm="" onClick={() => answer(value)}>
-        Take {value}
-      </button>
-    </div>
+      <div className="closing">
+        <button type="button" className="button button-strong" data-confirm="" onClick={() => answer(value)}>
+          Take {value}
+        </button>
+        {beside}
+      </div>
+    </>
   )
 }

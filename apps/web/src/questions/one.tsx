@@ -1,15 +1,15 @@
 import { cardsIn } from './cards-in.ts'
 import { ChoiceButton } from './choice-button.tsx'
 import type { FormProps } from './form-props.ts'
-import { meant, type Offer, offersOf } from './narrow.ts'
+import { meant, offersOf, type PromptButton } from './narrow.ts'
 import { previewOn } from './preview.ts'
 import { RefusedKinds } from './refused-kinds.tsx'
 import { useOddsLines } from './use-odds-lines.ts'
 
 /** Pick one: buttons, and whatever glows on the board and on cards. */
 export function OneForm(props: FormProps) {
-  const { choosing, ui, scene, onPreview } = props
-  const { options, narrowing, leads, folds, unfolded, narrow, unfold, answer } = choosing
+  const { choosing, scene } = props
+  const { options, narrowing, leads, folds, unfolded, unfold } = choosing
   const left = meant(options, narrowing)
   const narrowed = narrowing.refs.length > 0
   const withOdds = narrowed ? left : options.filter(({ look }) => look.odds)
@@ -18,57 +18,85 @@ export function OneForm(props: FormProps) {
     withOdds.map((of) => ({ of, choice: of.option.key })),
   )
   if (leads.length > 0) return <Leads {...props} />
-  const offers: Offer[] = narrowed
+  const offers: PromptButton[] = narrowed
     ? left.map((of) => ({ kind: 'option', of }))
     : offersOf(
         options.filter(({ look }) => narrowing.group === undefined || look.group === narrowing.group || !look.onBoard),
         cardsIn(scene),
       )
+  const closing = offers.filter(closes)
+  const open = offers.filter((offer) => !closes(offer))
+  const all = !narrowed && narrowing.group === undefined && unfolded === undefined
   return (
-    <div className="choices">
-      {offers.map((offer, index) =>
-        offer.kind === 'group' ? (
-          <ChoiceButton
-            key={offer.look.group}
-            look={{ ...offer.look, label: offer.look.groupName }}
-            number={index + 1}
-            pressed={narrowing.group === offer.look.group}
-            detail={`${offer.count} glowing ${offer.look.place ? 'places on the board' : 'ones to choose from'}`}
-            onChoose={() =>
-              narrow({ refs: [], group: narrowing.group === offer.look.group ? undefined : offer.look.group })
-            }
-          />
-        ) : (
-          <ChoiceButton
-            key={offer.of.option.key}
-            look={offer.of.look}
-            of={offer.of}
-            number={index + 1}
-            detail={
-              <>
-                {offer.of.look.detail}
-                {lines.has(offer.of.option.key) && <span className="odds-line">{lines.get(offer.of.option.key)}</span>}
-                <span className="card-words">{ui.cardText(offer.of.option, scene)}</span>
-              </>
-            }
-            onChoose={() => answer(offer.of.option.key)}
-            onPreview={onPreview}
-          />
-        ),
-      )}
-      {folds.map((heading) => (
-        <button key={heading} type="button" className="button button-quiet" onClick={() => unfold(heading)}>
-          {heading}
-        </button>
-      ))}
-      {(narrowed || narrowing.group !== undefined || unfolded !== undefined) && (
-        <button type="button" className="button button-quiet" onClick={choosing.back}>
-          <kbd>esc</kbd> All choices
-        </button>
-      )}
-      {!narrowed && narrowing.group === undefined && unfolded === undefined && <RefusedKinds {...props} />}
-      {narrowing.group !== undefined && <PlaceList {...props} />}
-    </div>
+    <>
+      <div className="choices">
+        {open.map((offer, index) => (
+          <OfferButton key={keyOf(offer)} {...props} of={offer} number={index + 1} lines={lines} />
+        ))}
+        {folds.map((heading) => (
+          <button key={heading} type="button" className="button button-quiet" onClick={() => unfold(heading)}>
+            {heading}
+          </button>
+        ))}
+        {narrowing.group !== undefined && <PlaceList {...props} />}
+        {all && <RefusedKinds {...props} />}
+      </div>
+      <div className="closing">
+        {closing.map((offer, index) => (
+          <OfferButton key={keyOf(offer)} {...props} of={offer} number={open.length + index + 1} lines={lines} />
+        ))}
+        {!all && (
+          <button type="button" className="button button-quiet" onClick={choosing.back}>
+            <kbd>esc</kbd> All choices
+          </button>
+        )}
+        {props.beside}
+      </div>
+    </>
+  )
+}
+
+const closes = (offer: PromptButton): boolean => (offer.kind === 'option' ? offer.of.look : offer.look).closes === true
+const keyOf = (offer: PromptButton): string => (offer.kind === 'option' ? offer.of.option.key : offer.look.group)
+
+interface OfferProps extends FormProps {
+  readonly of: PromptButton
+  readonly number: number
+  readonly lines: ReadonlyMap<string, string>
+}
+
+/** A choice, or a kind of choice that leads on to the board. */
+function OfferButton({ of: offer, number, lines, choosing, ui, scene, onPreview }: OfferProps) {
+  const { narrowing, narrow, answer } = choosing
+  if (offer.kind === 'group') {
+    const { look, count } = offer
+    const picked = narrowing.group === look.group
+    return (
+      <ChoiceButton
+        look={{ ...look, label: look.groupName }}
+        number={number}
+        pressed={picked}
+        detail={[look.warns, `${count} glowing ${look.place ? 'places' : 'ones'}`].filter((part) => part).join('; ')}
+        onChoose={() => narrow({ refs: [], group: picked ? undefined : look.group })}
+      />
+    )
+  }
+  const { option, look } = offer.of
+  return (
+    <ChoiceButton
+      look={look}
+      of={offer.of}
+      number={number}
+      detail={
+        <>
+          {look.warns ?? look.detail}
+          {lines.has(option.key) && <span className="odds-line">{lines.get(option.key)}</span>}
+          <span className="card-words">{ui.cardText(option, scene)}</span>
+        </>
+      }
+      onChoose={() => answer(option.key)}
+      onPreview={onPreview}
+    />
   )
 }
 
@@ -78,24 +106,27 @@ function Leads(props: FormProps) {
   const { leads, narrowing, narrow } = choosing
   const cards = new Map(scene.seats.flatMap(({ cards: own }) => own.map((card) => [card.id, card] as const)))
   return (
-    <div className="choices">
-      {leads.map((ref, index) => {
-        const card = cards.get(ref)
-        const look = { group: ref, groupName: '', label: card?.name ?? ref, detail: '', icon: card?.icon ?? 'meeple' }
-        const picked = narrowing.refs.includes(ref)
-        return (
-          <ChoiceButton
-            key={ref}
-            look={{ ...look, strong: picked, onBoard: true, place: false }}
-            number={index + 1}
-            detail={picked ? 'choose a glowing place on the board' : 'place this one'}
-            pressed={picked}
-            onChoose={() => narrow({ refs: [ref], group: undefined })}
-          />
-        )
-      })}
-      <PlaceList {...props} />
-    </div>
+    <>
+      <div className="choices">
+        {leads.map((ref, index) => {
+          const card = cards.get(ref)
+          const look = { group: ref, groupName: '', label: card?.name ?? ref, detail: '', icon: card?.icon ?? 'meeple' }
+          const picked = narrowing.refs.includes(ref)
+          return (
+            <ChoiceButton
+              key={ref}
+              look={{ ...look, strong: picked, onBoard: true, place: false }}
+              number={index + 1}
+              detail={picked ? 'choose a glowing place' : 'place this one'}
+              pressed={picked}
+              onChoose={() => narrow({ refs: [ref], group: undefined })}
+            />
+          )
+        })}
+        <PlaceList {...props} />
+      </div>
+      <div className="closing">{props.beside}</div>
+    </>
   )
 }
 

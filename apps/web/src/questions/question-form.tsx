@@ -1,8 +1,11 @@
+import { lazy, Suspense } from 'react'
 import type { FormProps } from './form-props.ts'
-import { NumberForm } from './number.tsx'
 import { OneForm } from './one.tsx'
-import { OrderForm } from './order.tsx'
-import { SomeForm } from './some.tsx'
+
+/** Asked now and then. */
+const SomeForm = lazy(async () => ({ default: (await import('./some.tsx')).SomeForm }))
+const NumberForm = lazy(async () => ({ default: (await import('./number.tsx')).NumberForm }))
+const OrderForm = lazy(async () => ({ default: (await import('./order.tsx')).OrderForm }))
 
 /** The control that fits the form of a question. */
 export function QuestionForm(props: FormProps) {
@@ -11,13 +14,30 @@ export function QuestionForm(props: FormProps) {
     case 'one':
       return <OneForm {...props} />
     case 'some':
-      return <SomeForm {...props} />
+      return (
+        <Suspense>
+          <SomeForm {...props} />
+        </Suspense>
+      )
     case 'order':
-      return <OrderForm {...props} />
+      return (
+        <Suspense>
+          <OrderForm {...props} />
+        </Suspense>
+      )
     case 'number':
-      return <NumberForm {...props} />
+      return (
+        <Suspense>
+          <NumberForm {...props} />
+        </Suspense>
+      )
     case 'point':
     case 'path':
-      return plan ? <plan.Form plan={plan} /> : null
+      return (
+        <>
+          {plan && <plan.Form plan={plan} />}
+          <div className="closing">{props.beside}</div>
+        </>
+      )
   }
 }

@@ -2,6 +2,8 @@ import type { Choice, Point, ShownQuestion } from '@muster/table'
 import type { PageUi, Scene } from '@muster/ui'
 import { useEffect, useMemo, useState } from 'react'
 import type { Targets } from '../board/board.tsx'
+import { cellUnder } from '../board/lay.ts'
+import { refOf } from '../cards/card-spot.tsx'
 import type { Judged } from '../engine/protocol.ts'
 import type { Planning } from '../plane/planning.ts'
 import { usePlan } from '../plane/use-plan.ts'
@@ -15,6 +17,7 @@ import {
   type Narrowing,
   nothing,
   withFaces,
+  withStaying,
 } from './narrow.ts'
 
 export interface Choosing {
@@ -40,11 +43,17 @@ export interface Choosing {
   readonly back: () => void
 }
 
-const facesIn = ({ seats, board }: Scene) =>
+const facesIn = ({ seats, zones, board }: Scene) =>
   new Map([
     ...(board?.pieces ?? []).map(({ id, icon }) => [id, icon] as const),
-    ...seats.flatMap(({ cards }) => cards.map(({ id, icon }) => [id, icon] as const)),
+    ...[...zones, ...seats].flatMap(({ cards }) => cards.map((card) => [refOf(card), card.icon] as const)),
   ])
+
+/** The cell the active piece stands on. */
+function standsOn({ board }: Scene): string | undefined {
+  const active = board?.pieces.find((piece) => piece.active)
+  return active && cellUnder(active)
+}
 
 const coarse = () => matchMedia('(pointer: coarse)').matches
 
@@ -61,9 +70,12 @@ export function useChoice(
   const all = useMemo(
     () =>
       question
-        ? withFaces(
-            looked(question, (option) => ui.optionLook(question, option)),
-            facesIn(scene),
+        ? withStaying(
+            withFaces(
+              looked(question, (option) => ui.optionLook(question, option)),
+              facesIn(scene),
+            ),
+            standsOn(scene),
           )
         : [],
     [ui, question, scene],
@@ -86,9 +98,12 @@ export function useChoice(
   const toggle = (key: string) =>
     setPicked(picked.includes(key) ? picked.filter((one) => one !== key) : [...picked, key])
   const targets: Targets = several ? togglesOf(options, picked) : glowingOf(options, narrowing)
-  /** Under a thumb, what is grave, small or a card is shown first and taken by its button. */
-  const isShownFirst = ({ look }: Looked, ref: string) =>
-    coarse() && leads.length === 0 && (look.strong || look.small || look.card === ref) && !narrowing.refs.includes(ref)
+  /** What costs more than it shows, and under a thumb what is grave, small or a card: shown first, taken by its button. */
+  const isShownFirst = ({ look }: Looked, ref: string) => {
+    const isDear = look.warns !== undefined && narrowing.group !== look.group
+    const isUnsure = coarse() && (look.strong || look.small || look.card === ref)
+    return leads.length === 0 && (isDear || isUnsure) && !narrowing.refs.includes(ref)
+  }
   const point = (ref: string): boolean => {
     if (several) {
       const one = toggleFor(options, picked, ref)

@@ -1,13 +1,11 @@
 import { Engine } from '../engine/client.ts'
+import { saveFile } from '../shell/save-file.ts'
 import { type KeptTable, keepTable, makeId } from '../store/tables.ts'
 
 /** Hands a record to the person as a file. */
 export function downloadRecord(record: unknown, title: string): void {
-  const link = document.createElement('a')
-  link.href = URL.createObjectURL(new Blob([JSON.stringify(record)], { type: 'application/json' }))
-  link.download = `${title.toLowerCase().replace(/[^\w]+/g, '-')}.muster.json`
-  link.click()
-  setTimeout(() => URL.revokeObjectURL(link.href), 10_000)
+  const name = `${title.toLowerCase().replace(/[^\w]+/g, '-')}.muster.json`
+  saveFile(name, JSON.stringify(record), 'application/json')
 }
 
 const LARGEST = 20_000_000

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react'
 import { boxOf } from '../shelf/boxes.ts'
 import { Frame } from '../shell/frame.tsx'
 import { goTo } from '../shell/routes.ts'
+import { useServer } from '../shell/server.ts'
 import { dropTable, findTable, type KeptTable, keptTables, type Stored } from '../store/tables.ts'
 import { downloadRecord, importRecord } from './files.ts'
 
@@ -12,6 +13,7 @@ export function Games() {
   const [damaged, setDamaged] = useState<readonly Stored[]>([])
   const [problem, setProblem] = useState('')
   const [sure, setSure] = useState('')
+  const hasServer = useServer()
   const load = () =>
     void keptTables().then((kept) => {
       setTables(kept.whole)
@@ -62,6 +64,11 @@ export function Games() {
               {!table.over && (
                 <a className="button button-small button-strong" href={`#/table/${table.id}`}>
                   Continue
+                </a>
+              )}
+              {!table.over && hasServer && (
+                <a className="button button-small" href={`#/online/adopt/${table.id}`}>
+                  Continue online
                 </a>
               )}
               <a className="button button-small" href={`#/replay/${table.id}`}>

@@ -14,18 +14,10 @@ export interface Ledger {
   }[]
 }
 
-type Load = () => Promise<{ ledger: Ledger }>
-
-const ledgers: Readonly<Record<string, Load>> = {
-  bladeborn: () => import('virtual:ledger/bladeborn'),
-  arsenal: () => import('virtual:ledger/arsenal'),
-  sanctuary: () => import('virtual:ledger/sanctuary'),
-  'arena-of-badassery': () => import('virtual:ledger/arena-of-badassery'),
-  'combat-zone': () => import('virtual:ledger/combat-zone'),
-}
+const ledgers = import.meta.glob<Ledger>('../../../../games/*/rulebook.yaml', { query: '?ledger', import: 'ledger' })
 
 export async function ledgerOf(game: string): Promise<Ledger> {
-  const load = ledgers[game]
+  const load = ledgers[`../../../../games/${game}/rulebook.yaml`]
   if (!load) throw new Error(`There is no game called ${game}.`)
-  return (await load()).ledger
+  return load()
 }

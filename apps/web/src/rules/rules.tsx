@@ -3,6 +3,8 @@ import { useDeferredValue, useEffect, useState } from 'react'
 import { boxes, boxOf } from '../shelf/boxes.ts'
 import { Frame } from '../shell/frame.tsx'
 import { Message } from '../shell/message.tsx'
+import { isPlayable } from '../shell/page-games.ts'
+import { HowTo } from '../teach/how-to.tsx'
 import { type Ledger, ledgerOf } from './ledger.ts'
 import { RuleText } from './rule-text.tsx'
 
@@ -55,6 +57,7 @@ export function Rules({ game, rule }: { game: string; rule: string }) {
             </a>
           ))}
         </nav>
+        {!rule && isPlayable(game) && <HowTo game={game} />}
         {missing && (
           <p className="trouble" role="alert">
             There is no rule {rule.slice(0, 40)} in this book.

@@ -1,4 +1,5 @@
-import type { MainOption, OptionValue } from '@muster/ui'
+import type { OptionValue } from '@muster/table'
+import type { MainOption } from '@muster/ui'
 import { ruleAddress } from '../shell/routes.ts'
 
 interface Props {

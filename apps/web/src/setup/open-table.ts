@@ -11,13 +11,16 @@ export interface NewTable {
   readonly seats: readonly SeatPlan[]
   readonly names: readonly string[]
   readonly seed?: string
+  /** Cards of the players' own. */
+  readonly packs?: readonly unknown[]
 }
 
 /** Opens a new table, keeps it, and goes there. Throws what the engine refuses, in words. */
-export async function openTable({ game, title, config, count, seats, names, seed }: NewTable): Promise<void> {
+export async function openTable(table: NewTable): Promise<void> {
+  const { game, title, config, count, seats, names, seed, packs = [] } = table
   const engine = new Engine()
   try {
-    const record = await engine.ask('open', { game, config, seats: count, seed: seed || makeId() })
+    const record = await engine.ask('open', { game, config, seats: count, seed: seed || makeId(), packs })
     const id = makeId()
     await keepTable({ id, game, title, seats, names, record, at: Date.now(), over: false, outcome: '' })
     goTo(`#/table/${id}`)

@@ -1,6 +1,6 @@
-import type { OptionValue } from '@muster/ui'
+import type { OptionValue, TableOption } from '@muster/table'
 import { ruleAddress } from '../shell/routes.ts'
-import { plain, type TableOption } from './options.ts'
+import { plain } from './options.ts'
 
 interface Props {
   readonly of: readonly TableOption[]
@@ -14,7 +14,7 @@ export function OptionList({ of: options, chosen, onChoose }: Props) {
   return (
     <details className="panel options">
       <summary>
-        Table options <small>{changed === 0 ? 'all as the rulings say' : `${changed} changed`}</small>
+        House rules <small>{changed === 0 ? 'all as the rulings say' : `${changed} changed`}</small>
       </summary>
       {options.map(({ name, words, rule, values, standard }) => (
         <fieldset key={name} className="option">

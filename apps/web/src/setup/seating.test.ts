@@ -1,6 +1,6 @@
-import type { PageUi, Scenario, SideOffer } from '@muster/ui'
+import type { PageUi, Scenario, SetupChoice, SideOffer } from '@muster/ui'
 import { expect, test } from 'vitest'
-import { countsOf, scenariosFor, sidesFor, usualNames, usualPlan } from './seating.ts'
+import { countsOf, fitted, scenariosFor, sidesFor, usualNames, usualPlan } from './seating.ts'
 
 const side = (id: string, group?: string) =>
   ({ id, ...(group ? { group: { id: group, name: group, text: '' } } : {}) }) as SideOffer
@@ -23,4 +23,12 @@ test('a way to play has its own numbers of seats, and so has a scenario', () => 
   expect(countsOf(ui, { id: 't', name: '', text: '', picks: false, seats: [4] })).toEqual([4])
   const scenarios = [{ id: 'any' }, { id: 'two', seats: 2 }] as Scenario[]
   expect(scenariosFor(scenarios, 3).map(({ id }) => id)).toEqual(['any'])
+})
+
+test('what a pack brought is not chosen any more once the pack is taken out', () => {
+  const usual = { sides: ['a', 'b'], scenario: 'field', twist: '' } as unknown as SetupChoice
+  const box = { sides: [side('a'), side('b'), side('c')], scenarios: [{ id: 'field' }] as Scenario[], twists: [] }
+  const chosen = { ...usual, sides: ['c', 'of-a-pack', ''], scenario: 'of-a-pack', twist: 'of-a-pack' }
+  expect(fitted(chosen, box, usual)).toEqual({ ...usual, sides: ['c', 'b', ''] })
+  expect(fitted({ ...usual, sides: ['of-a-pack'] }, { ...box, sides: [] }, usual).sides).toEqual(['a'])
 })

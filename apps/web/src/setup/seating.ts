@@ -1,4 +1,4 @@
-import type { Mode, PageUi, Scenario, SideOffer } from '@muster/ui'
+import type { Box, Mode, PageUi, Scenario, SetupChoice, SideOffer } from '@muster/ui'
 import type { SeatPlan } from '../engine/protocol.ts'
 import { plain } from './options.ts'
 
@@ -40,3 +40,19 @@ const groupOf = (offers: readonly SideOffer[], side: string): string =>
 /** Scenarios a number of seats can play. */
 export const scenariosFor = (scenarios: readonly Scenario[], count: number): Scenario[] =>
   scenarios.filter(({ seats }) => seats === undefined || seats === count)
+
+/** A choice with nothing in it that the box no longer holds, such as a side of a pack that was taken out: what is usual stands instead. */
+export function fitted(
+  choice: SetupChoice,
+  { sides, scenarios, twists }: Omit<Box, 'options'>,
+  usual: SetupChoice,
+): SetupChoice {
+  const among = (offers: readonly { readonly id: string }[], id: string, otherwise: string) =>
+    id === '' || offers.some((one) => one.id === id) ? id : otherwise
+  return {
+    ...choice,
+    sides: choice.sides.map((side, seat) => among(sides, side, usual.sides[seat] ?? '')),
+    scenario: among(scenarios, choice.scenario, usual.scenario),
+    twist: among(twists, choice.twist, usual.twist),
+  }
+}

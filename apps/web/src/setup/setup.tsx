@@ -1,43 +1,58 @@
 import '../cards/cards.css'
 import './setup.css'
 import type { Box, PageUi } from '@muster/ui'
-import { useEffect, useState } from 'react'
-import { Engine } from '../engine/client.ts'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { boxOf } from '../shelf/boxes.ts'
 import { Frame } from '../shell/frame.tsx'
 import { Message } from '../shell/message.tsx'
-import { pageOf } from '../shell/page-games.ts'
 import { ruleAddress } from '../shell/routes.ts'
+import { Ground } from './ground.tsx'
 import { MainOptions } from './main-options.tsx'
-import { openTable } from './open-table.ts'
+import { type NewTable, openTable } from './open-table.ts'
 import { OptionList } from './option-list.tsx'
-import { optionsIn } from './options.ts'
-import { ScenarioPicker } from './scenario-picker.tsx'
+import type { LoadedPack } from './packs.tsx'
 import { SeatSetup } from './seat-setup.tsx'
 import { countsOf, scenariosFor } from './seating.ts'
+import { summaryOf } from './summary.ts'
+import { useBox } from './use-box.ts'
 import { useSetup } from './use-setup.ts'
+
+const Packs = lazy(async () => ({ default: (await import('./packs.tsx')).Packs }))
 
 /** Sides that are still shown one beside the other. */
 const MOST_TILES = 12
 
-/** Loads what is in the box before it can be set up. */
-export function Setup({ game }: { game: string }) {
-  const [loaded, setLoaded] = useState<{ ui: PageUi; box: Box }>()
-  const [problem, setProblem] = useState('')
-  useEffect(() => {
-    const engine = new Engine()
-    Promise.all([pageOf(game), engine.ask('box', { game })])
-      .then(([ui, box]) => setLoaded({ ui, box }))
-      .catch((error: Error) => setProblem(error.message))
-      .finally(() => engine.close())
-  }, [game])
-  if (problem) return <Message title="This game cannot be set up">{problem}</Message>
-  if (!loaded) return <Message title="Opening the box …" busy />
-  return <SetupForm game={game} {...loaded} />
+/** Who lays the table, where that is not this page itself: then people elsewhere may have seats. */
+export interface SetupHost {
+  readonly title: string
+  readonly button: string
+  /** What else is to be chosen. */
+  readonly extra: ReactNode
+  /** Throws what is refused, in words. */
+  lay(table: NewTable): Promise<void>
 }
 
-function SetupForm({ game, ui, box }: { game: string; ui: PageUi; box: Box }) {
-  const setup = useSetup(ui, box)
+/** Loads what is in the box before it can be set up. */
+export function Setup({ game, host }: { game: string; host?: SetupHost }) {
+  const { opened, problem, load, remove } = useBox(game)
+  if (problem) return <Message title="This game cannot be set up">{problem}</Message>
+  if (!opened) return <Message title="Opening the box …" busy />
+  return <SetupForm game={game} host={host} {...opened} onLoad={load} onRemove={remove} />
+}
+
+interface FormProps {
+  readonly game: string
+  readonly host: SetupHost | undefined
+  readonly ui: PageUi
+  readonly box: Box
+  readonly packs: readonly LoadedPack[]
+  readonly onLoad: (file: File) => Promise<void>
+  readonly onRemove: (pack: LoadedPack) => void
+}
+
+/** The table being laid: who sits where with what before them, the ground, and what is settled beside it. */
+function SetupForm({ game, host, ui, box, packs, onLoad, onRemove }: FormProps) {
+  const setup = useSetup(ui, box, host !== undefined)
   const { choice, plans } = setup
   const [seed, setSeed] = useState('')
   const [trouble, setTrouble] = useState('')
@@ -53,12 +68,14 @@ function SetupForm({ game, ui, box }: { game: string; ui: PageUi; box: Box }) {
     const named = scenarios.find(({ id }) => id === choice.scenario)?.name
     const what = named ?? mode?.name ?? ''
     const table = { game, title: `${title}: ${what}`, config: made.config, count, seats: plans, names: choice.players }
-    openTable({ ...table, seed }).catch((error: Error) => setTrouble(error.message))
+    const laying = { ...table, packs: packs.map(({ data }) => data) }
+    const laid = host ? host.lay(laying) : openTable({ ...laying, seed })
+    laid.catch((error: Error) => setTrouble(error.message))
   }
   return (
-    <Frame title={`Set up ${title}`}>
+    <Frame title={host?.title ?? `Set up ${title}`}>
       <main className="page setup" data-look={game}>
-        <h1>Set up {title}</h1>
+        <h1>{host?.title ?? `Set up ${title}`}</h1>
         {ui.modes.length > 1 && (
           <fieldset className="segments modes">
             <legend>What to play</legend>
@@ -81,48 +98,64 @@ function SetupForm({ game, ui, box }: { game: string; ui: PageUi; box: Box }) {
           </fieldset>
         )}
         <MainOptions of={ui.mainOptions ?? []} chosen={choice.options} onChoose={setup.setOption} />
-        <div className="setup-seats">
-          {plans.map((plan, seat) => (
-            <SeatSetup
-              // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
-              key={seat}
-              ui={ui}
-              seat={seat}
-              note={ui.seatNote?.(choice, seat) ?? ''}
-              plan={plan}
-              name={choice.players[seat] ?? ''}
-              side={choice.sides[seat] ?? ''}
-              sides={box.sides}
-              folds={count > 2 || box.sides.length > MOST_TILES}
-              onPlan={(next) => setup.setPlan(seat, next)}
-              onName={(next) => setup.setName(seat, next)}
-              onSide={(next) => setup.setSide(seat, next)}
-            />
-          ))}
-        </div>
-        {scenarios.length > 0 && (
-          <ScenarioPicker
-            ui={ui}
-            scenarios={scenarios}
-            twists={box.twists}
-            scenario={choice.scenario}
-            twist={choice.twist}
-            onScenario={(scenario) => setup.change({ scenario })}
-            onTwist={(twist) => setup.change({ twist })}
-          />
+        {ui.builds && (
+          <p className="setup-build">
+            <a className="button" href={`#/build/${game}`}>
+              Build a {ui.builds}
+            </a>
+          </p>
         )}
+        <div className="setup-table">
+          <div className="setup-seats">
+            {plans.map((plan, seat) => (
+              <SeatSetup
+                // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
+                key={seat}
+                ui={ui}
+                seat={seat}
+                note={ui.seatNote?.(choice, seat) ?? ''}
+                plan={plan}
+                isOnline={host !== undefined}
+                name={choice.players[seat] ?? ''}
+                side={choice.sides[seat] ?? ''}
+                sides={box.sides}
+                folds={count > 2 || box.sides.length > MOST_TILES}
+                onPlan={(next) => setup.setPlan(seat, next)}
+                onName={(next) => setup.setName(seat, next)}
+                onSide={(next) => setup.setSide(seat, next)}
+              />
+            ))}
+          </div>
+          {scenarios.length > 0 && (
+            <Ground
+              ui={ui}
+              scenarios={scenarios}
+              twists={box.twists}
+              scenario={choice.scenario}
+              twist={choice.twist}
+              onScenario={(scenario) => setup.change({ scenario })}
+              onTwist={(twist) => setup.change({ twist })}
+            />
+          )}
+        </div>
         <OptionList
-          of={optionsIn(box.options).filter(({ name }) => !mainNames.has(name))}
+          of={box.options.filter(({ name }) => !mainNames.has(name))}
           chosen={choice.options}
           onChoose={setup.setOption}
         />
-        <label className="field">
-          <span>
-            Seed <small>the same seed and the same decisions give the same game; leave it empty for a new one</small>
-          </span>
-          <input value={seed} maxLength={60} onChange={({ target }) => setSeed(target.value)} />
-        </label>
+        <Suspense>
+          <Packs ui={ui} loaded={packs} onLoad={onLoad} onRemove={onRemove} />
+        </Suspense>
+        {host?.extra ?? (
+          <label className="field">
+            <span>
+              Seed <small>the same seed and the same decisions give the same game; leave it empty for a new one</small>
+            </span>
+            <input value={seed} maxLength={60} onChange={({ target }) => setSeed(target.value)} />
+          </label>
+        )}
         <div className="setup-start">
+          <p className="setup-sum">{summaryOf(ui, box, choice)}</p>
           {'problem' in made && (
             <p className="trouble" role="alert">
               {made.problem} {made.rule && <a href={ruleAddress(made.rule)}>{made.rule}</a>}
@@ -134,7 +167,7 @@ function SetupForm({ game, ui, box }: { game: string; ui: PageUi; box: Box }) {
             </p>
           )}
           <button type="button" className="button button-strong" aria-disabled={'problem' in made} onClick={start}>
-            To the table
+            {host?.button ?? 'To the table'}
           </button>
         </div>
       </main>

@@ -1,18 +1,15 @@
 import type { PageUi, SideOffer } from '@muster/ui'
-import { GameCard } from '../cards/game-card.tsx'
-import { PieceCard } from '../cards/piece-card.tsx'
 
 interface Props {
   readonly ui: PageUi
-  readonly seat: number
   readonly side: string
   readonly sides: readonly SideOffer[]
   readonly folds: boolean
   readonly onSide: (side: string) => void
 }
 
-/** What a seat plays: tiles, one of a tile's sides where it has several, and what is in it. */
-export function SidePicker({ ui, seat, side, sides, folds, onSide }: Props) {
+/** What a seat plays: tiles, and one of a tile's sides where it has several. */
+export function SidePicker({ ui, side, sides, folds, onSide }: Props) {
   const chosen = sides.find(({ id }) => id === side)
   const name = chosen ? [chosen.group?.name, chosen.name].filter((part) => part).join(', ') : 'Choose at the table'
   const tiles = <Tiles ui={ui} side={side} sides={sides} onSide={onSide} />
@@ -29,12 +26,11 @@ export function SidePicker({ ui, seat, side, sides, folds, onSide }: Props) {
         tiles
       )}
       {chosen?.group && <Variants of={chosen} sides={sides} onSide={onSide} />}
-      {chosen && <SidePreview ui={ui} seat={seat} of={chosen} />}
     </>
   )
 }
 
-function Tiles({ ui, side, sides, onSide }: Omit<Props, 'seat' | 'folds'>) {
+function Tiles({ ui, side, sides, onSide }: Omit<Props, 'folds'>) {
   const chosen = sides.find(({ id }) => id === side)
   const tiles = [...Map.groupBy(sides, ({ id, group }) => group?.id ?? id).values()].flatMap(([first]) =>
     first ? [first] : [],
@@ -51,7 +47,7 @@ function Tiles({ ui, side, sides, onSide }: Omit<Props, 'seat' | 'folds'>) {
           aria-pressed={isChosen(tile)}
           onClick={() => !isChosen(tile) && onSide(tile.id)}
         >
-          <svg viewBox="0 0 48 48" width="44" height="44" aria-hidden="true">
+          <svg viewBox="0 0 48 48" width="32" height="32" aria-hidden="true">
             <circle cx="24" cy="24" r="23" fill={tile.colour} stroke="#e9dcc0" strokeWidth="1.5" />
             <use href={`#gi-${tile.icon}`} x="9" y="9" width="30" height="30" fill="#fff8ea" />
           </svg>
@@ -66,54 +62,18 @@ function Tiles({ ui, side, sides, onSide }: Omit<Props, 'seat' | 'folds'>) {
   )
 }
 
+/** Where a tile has one side only, there is nothing to choose. */
 function Variants({ of: chosen, sides, onSide }: { of: SideOffer } & Pick<Props, 'sides' | 'onSide'>) {
   const variants = sides.filter(({ group }) => group?.id === chosen.group?.id)
+  if (variants.length < 2) return null
   return (
     <fieldset className="segments variants">
       <legend>{chosen.group?.text}</legend>
-      {variants.map(({ id, name, text }) => (
+      {variants.map(({ id, name }) => (
         <button key={id} type="button" aria-pressed={id === chosen.id} onClick={() => onSide(id)}>
-          <b>{name}</b>
-          <small>{text}</small>
+          {name}
         </button>
       ))}
     </fieldset>
-  )
-}
-
-/** The cards of a side, each once with how many there are. */
-function SidePreview({ ui, seat, of: { name, text, cards, powers } }: { ui: PageUi; seat: number; of: SideOffer }) {
-  const copies = [...Map.groupBy(cards, ({ id }) => id).values()].flatMap((same) =>
-    same[0] ? [{ ...same[0], seat, count: same[0].count ?? same.length }] : [],
-  )
-  const pieces = copies.filter(({ kind }) => kind === undefined)
-  const others = copies.filter(({ kind }) => kind !== undefined)
-  return (
-    <details className="preview">
-      <summary>
-        {name}: {text}
-      </summary>
-      {pieces.map((card) => (
-        <PieceCard key={card.id} ui={ui} of={card} target="" />
-      ))}
-      {others.length > 0 && (
-        <ul className="sheet-cards">
-          {others.map((card) => (
-            <li key={card.id}>
-              <GameCard ui={ui} of={card} whole />
-            </li>
-          ))}
-        </ul>
-      )}
-      {powers.length > 0 && (
-        <ul className="powers">
-          {powers.map(({ name: power, cost, text: words }) => (
-            <li key={power}>
-              <b>{power}</b> {cost && `(${cost})`}: {words}
-            </li>
-          ))}
-        </ul>
-      )}
-    </details>
   )
 }

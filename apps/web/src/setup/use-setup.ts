@@ -1,24 +1,31 @@
-import type { Box, OptionValue, PageUi, SetupChoice } from '@muster/ui'
-import { useState } from 'react'
+import type { OptionValue } from '@muster/table'
+import type { Box, PageUi, SetupChoice } from '@muster/ui'
+import { useMemo, useState } from 'react'
 import type { SeatPlan } from '../engine/protocol.ts'
 import { settings } from '../settings/settings.ts'
-import { countsOf, scenariosFor, sidesFor, usualNames, usualPlan } from './seating.ts'
+import { countsOf, fitted, scenariosFor, sidesFor, usualNames, usualPlan } from './seating.ts'
 
 const replace = <Item>(list: readonly Item[], at: number, item: Item) =>
   list.map((one, index) => (index === at ? item : one))
 
+const ELSEWHERE: SeatPlan = { kind: 'elsewhere' }
+/** One has one seat at a table online: the other one is free then. */
+const given = (plan: SeatPlan): SeatPlan => (plan.kind === 'person' ? ELSEWHERE : plan)
+
 /** What has been chosen for a new table so far; changing one thing keeps the rest fitting where it can. */
-export function useSetup(ui: PageUi, box: Box) {
-  const [choice, setChoice] = useState<SetupChoice>(() => {
-    const plans = ui.quick.sides.map((_, seat) => usualPlan(seat))
+export function useSetup(ui: PageUi, box: Box, isOnline: boolean) {
+  const planOf = (seat: number): SeatPlan => (isOnline && seat > 0 ? ELSEWHERE : usualPlan(seat))
+  const [chosen, setChoice] = useState<SetupChoice>(() => {
+    const plans = ui.quick.sides.map((_, seat) => planOf(seat))
     return { ...ui.quick, players: usualNames(plans, settings().name) }
   })
-  const [plans, setPlans] = useState<readonly SeatPlan[]>(() => ui.quick.sides.map((_, seat) => usualPlan(seat)))
+  const choice = useMemo(() => fitted(chosen, box, ui.quick), [chosen, box, ui])
+  const [plans, setPlans] = useState<readonly SeatPlan[]>(() => ui.quick.sides.map((_, seat) => planOf(seat)))
   const change = (part: Partial<SetupChoice>) => setChoice({ ...choice, ...part })
 
   /** The choice for another number of seats. */
   const seated = (count: number, part: Partial<SetupChoice> = {}) => {
-    const next = Array.from({ length: count }, (_, seat) => plans[seat] ?? usualPlan(seat))
+    const next = Array.from({ length: count }, (_, seat) => plans[seat] ?? planOf(seat))
     const usual = usualNames(next, settings().name)
     const fits = scenariosFor(box.scenarios, count)
     setPlans(next)
@@ -43,7 +50,7 @@ export function useSetup(ui: PageUi, box: Box) {
       seated(counts.includes(now) ? now : (counts[0] ?? now), { mode: id })
     },
     setPlan: (seat: number, plan: SeatPlan) => {
-      const next = replace(plans, seat, plan)
+      const next = replace(isOnline && plan.kind === 'person' ? plans.map(given) : plans, seat, plan)
       setPlans(next)
       change({ players: replace(choice.players, seat, usualNames(next, settings().name)[seat] ?? '') })
     },

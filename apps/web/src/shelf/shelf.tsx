@@ -1,11 +1,12 @@
 import './shelf.css'
 import { useEffect, useState } from 'react'
+import { isTaught } from '../learn/taught.ts'
 import { quickTable } from '../setup/quick.ts'
 import { Frame } from '../shell/frame.tsx'
 import { isPlayable } from '../shell/page-games.ts'
 import { type KeptTable, keptTables } from '../store/tables.ts'
-import { boxes } from './boxes.ts'
-import { Cover } from './covers.tsx'
+import { boxes, playersOf } from './boxes.ts'
+import { Cover } from './cover.tsx'
 
 /** How long the shelf waits for what was begun, so that it does not move when that is known, in milliseconds. */
 const PATIENCE = 500
@@ -60,41 +61,49 @@ export function Shelf() {
           </section>
         )}
         <ul className="shelf">
-          {boxes.map(({ id, title, line, players, length }) => (
-            <li key={id} className="box">
-              <Cover of={id} />
-              <div className="box-words">
-                <h2>{title}</h2>
-                <p>{line}</p>
-                <p className="box-facts">
-                  {players} · {length}
-                </p>
-                <div className="chips">
-                  {isPlayable(id) ? (
-                    <>
-                      <button
-                        type="button"
-                        className="button button-strong"
-                        onClick={() => play(id)}
-                        aria-label={`Play now: ${title}`}
-                        aria-busy={opening === id}
-                      >
-                        {opening === id ? 'Laying the table …' : 'Play now'}
-                      </button>
-                      <a className="button" href={`#/new/${id}`} aria-label={`Set up: ${title}`}>
-                        Set up
-                      </a>
-                    </>
-                  ) : (
-                    <span className="building">Being built</span>
-                  )}
-                  <a className="button button-quiet" href={`#/rules/${id}`} aria-label={`Rules: ${title}`}>
-                    Rules
-                  </a>
+          {boxes.map((box) => {
+            const { id, title, line, minutes } = box
+            return (
+              <li key={id} className="box">
+                <Cover of={id} />
+                <div className="box-words">
+                  <h2>{title}</h2>
+                  <p>{line}</p>
+                  <p className="box-facts">
+                    {playersOf(box)} · {minutes.join(' to ')} minutes
+                  </p>
+                  <div className="chips">
+                    {isPlayable(id) ? (
+                      <>
+                        <button
+                          type="button"
+                          className="button button-strong"
+                          onClick={() => play(id)}
+                          aria-label={`Play now: ${title}`}
+                          aria-busy={opening === id}
+                        >
+                          {opening === id ? 'Laying the table …' : 'Play now'}
+                        </button>
+                        <a className="button" href={`#/new/${id}`} aria-label={`Set up: ${title}`}>
+                          Set up
+                        </a>
+                        {isTaught(id) && (
+                          <a className="button" href={`#/learn/${id}`} aria-label={`Learn: ${title}`}>
+                            Learn
+                          </a>
+                        )}
+                      </>
+                    ) : (
+                      <span className="building">Being built</span>
+                    )}
+                    <a className="button button-quiet" href={`#/rules/${id}`} aria-label={`Rules: ${title}`}>
+                      Rules
+                    </a>
+                  </div>
                 </div>
-              </div>
-            </li>
-          ))}
+              </li>
+            )
+          })}
         </ul>
       </main>
     </Frame>

@@ -1,9 +1,11 @@
 import { Icon } from '@muster/ui'
 import { type ReactNode, useEffect } from 'react'
+import { useServer } from './server.ts'
 
+const ONLINE = { href: '#/online', name: 'Online', icon: 'meeple' }
 const LINKS = [
   { href: '#/games', name: 'Games', icon: 'film-strip' },
-  { href: '#/rules/bladeborn', name: 'Rules', icon: 'open-book' },
+  { href: '#/rules', name: 'Rules', icon: 'open-book' },
   { href: '#/settings', name: 'Settings', icon: 'cog' },
 ]
 
@@ -12,6 +14,7 @@ export function Frame({ title, children }: { title: string; children: ReactNode 
   useEffect(() => {
     document.title = title === 'Muster' ? 'Muster' : `${title} · Muster`
   }, [title])
+  const hasServer = useServer()
   return (
     <div className="frame">
       <header className="top">
@@ -19,7 +22,7 @@ export function Frame({ title, children }: { title: string; children: ReactNode 
           Muster
         </a>
         <nav aria-label="Main">
-          {LINKS.map(({ href, name, icon }) => (
+          {(hasServer ? [ONLINE, ...LINKS] : LINKS).map(({ href, name, icon }) => (
             <a
               key={href}
               href={href}

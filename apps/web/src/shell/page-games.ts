@@ -1,38 +1,29 @@
-import type { PageUi } from '@muster/ui'
+import { makePage, type PageParts, type PageUi } from '@muster/ui'
+import { boxOf } from '../shelf/boxes.ts'
 import { fontsReady } from './fonts.ts'
 import { addSprite } from './sprite.ts'
 
-/** How each playable game looks, loaded when it is chosen. */
-const pages: Readonly<Record<string, () => Promise<PageUi>>> = {
-  arsenal: async () => {
-    const [{ pageUi }, { sprite }] = await Promise.all([import('@muster/arsenal/ui'), import('virtual:icons/arsenal')])
-    await addSprite('arsenal', sprite)
-    return pageUi
-  },
-  bladeborn: async () => {
-    const [{ pageUi }, { sprite }] = await Promise.all([
-      import('@muster/bladeborn/ui'),
-      import('virtual:icons/bladeborn'),
-    ])
-    await addSprite('bladeborn', sprite)
-    return pageUi
-  },
-  sanctuary: async () => {
-    const [{ pageUi }, { sprite }] = await Promise.all([
-      import('@muster/sanctuary/ui'),
-      import('virtual:icons/sanctuary'),
-    ])
-    await addSprite('sanctuary', sprite)
-    return pageUi
-  },
+/** How each playable game looks, loaded when it is chosen, and the icons it uses. */
+const pages = import.meta.glob<PageParts>('../../../../games/*/ui/index.ts', { import: 'pageUi' })
+const sprites = import.meta.glob<() => Promise<string>>('../../../../games/*/ui/icons.json', {
+  query: '?sprite',
+  import: 'sprite',
+})
+
+const partsOf = (game: string) => {
+  const page = pages[`../../../../games/${game}/ui/index.ts`]
+  const sprite = sprites[`../../../../games/${game}/ui/icons.json`]
+  const manifest = boxOf(game)
+  return page && sprite && manifest && { manifest, page, sprite }
 }
 
-export const isPlayable = (game: string): boolean => game in pages
+export const isPlayable = (game: string): boolean => partsOf(game) !== undefined
 
 export async function pageOf(game: string): Promise<PageUi> {
-  const load = pages[game]
-  if (!load) throw new Error(`${game} cannot be played yet: it is being built`)
-  const page = await load()
+  const parts = partsOf(game)
+  if (!parts) throw new Error(`${game} cannot be played yet: it is being built`)
+  const [page, sprite] = await Promise.all([parts.page(), parts.sprite()])
+  await addSprite(game, sprite)
   await fontsReady()
-  return page
+  return makePage(parts.manifest, page)
 }

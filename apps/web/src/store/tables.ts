@@ -17,6 +17,10 @@ export interface KeptTable {
   readonly over: boolean
   /** The result in words, once it is over. */
   readonly outcome: string
+  /** The match it is where a server holds it; then it is not kept here. */
+  readonly match?: string
+  /** A lesson or a puzzle: it is begun anew, and not kept. */
+  readonly isExercise?: boolean
   /** Standing orders by seat, where they are not what a seat begins with. */
   readonly orders?: Readonly<Record<number, Orders>>
 }

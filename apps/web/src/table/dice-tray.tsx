@@ -1,5 +1,7 @@
-import { type Roll, seatMark } from '@muster/ui'
+import type { Seat } from '@muster/table'
+import { type PageUi, type Roll, seatMark } from '@muster/ui'
 import { useEffect, useState } from 'react'
+import type { TableState } from './state.ts'
 
 const PIPS: readonly (readonly [number, number])[][] = [
   [],
@@ -67,32 +69,52 @@ function Face({ face, tone, sides = 6 }: Roll['dice'][number]) {
   )
 }
 
+/** Dice that lie in the tray, and how many decisions were made when they fell. */
+export interface Lying {
+  readonly rolls: readonly Roll[]
+  readonly decisions: number
+}
+
+/** The dice that fell last, as far as the log goes back. */
+export function lastRolls(ui: PageUi, log: TableState['log']): Lying | undefined {
+  const last = log.findLast(({ event }) => event.event === 'dice')
+  if (!last) return undefined
+  const lines = log.filter(({ after }) => after === last.after)
+  return { rolls: ui.rolls(lines.map(({ event }) => event)), decisions: last.after }
+}
+
 interface Props {
   readonly rolls: readonly Roll[]
   readonly beat: number
-  /** How many decisions were made; dice of decisions that were taken back are taken away. */
+  /** How many decisions were made; dice of decisions that were taken back are taken away, older ones fade. */
   readonly decisions: number
-  readonly names: readonly string[]
+  /** What a seat is called. */
+  readonly nameOf: (seat: Seat) => string
+  /** The dice that lay there when the table was opened. */
+  readonly before: Lying | undefined
 }
 
 /** The last dice, in one place, each roll named and labelled. */
-export function DiceTray({ rolls, beat, decisions, names }: Props) {
-  const [last, setLast] = useState<Omit<Props, 'names'> & { readonly old: boolean }>()
+export function DiceTray({ rolls, beat, decisions, nameOf, before }: Props) {
+  const [last, setLast] = useState<(Lying & { readonly beat: number; readonly old: boolean }) | undefined>(
+    before && { ...before, beat, old: true },
+  )
   useEffect(() => {
     if (rolls.length > 0) setLast({ rolls, beat, decisions, old: false })
     const aged = setTimeout(() => setLast((known) => known && { ...known, old: true }), 4500)
     return () => clearTimeout(aged)
   }, [rolls, beat, decisions])
   const shown = last && last.decisions <= decisions ? last : undefined
+  const age = shown && shown.decisions < decisions ? 'tray-past' : shown?.old ? 'tray-old' : ''
   return (
-    <aside className={`tray ${shown?.old ? 'tray-old' : ''}`} key={shown?.beat} aria-label="Dice">
+    <aside className={`tray ${age}`} key={shown?.beat} aria-label="Dice">
       <h2>Dice</h2>
       {!shown && <p className="tray-none">The dice lie here once they are rolled.</p>}
-      {shown?.rolls.slice(-3).map((roll, index) => (
+      {shown?.rolls.slice(-2).map((roll, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: rolls are told apart by their order
         <section key={index} style={{ borderColor: seatMark(roll.seat).line }}>
           <p>
-            {roll.seat === undefined ? '' : `${names[roll.seat]}: `}
+            {roll.seat === undefined ? '' : `${nameOf(roll.seat)}: `}
             {roll.why}
           </p>
           <div>

@@ -1,10 +1,13 @@
 import type { GameCourse } from '@muster/session'
 import { type PageUi, seatMark } from '@muster/ui'
-import { useEffect, useState } from 'react'
+import { useContext, useEffect, useState } from 'react'
 import { downloadRecord } from '../replays/files.ts'
 import { openTable } from '../setup/open-table.ts'
+import { DeedTable } from './deed-table.tsx'
+import { extremesOf, headlineOf, type ToldRoll } from './end-story.ts'
+import { Extras } from './extras.ts'
 import type { TableModel } from './model.ts'
-import { outcomeText } from './outcome.ts'
+import { callSeat } from './names.ts'
 import type { TableState } from './state.ts'
 
 interface Props {
@@ -35,6 +38,7 @@ function Verify({ model }: { model: TableModel }) {
 export function EndPanel({ ui, model, state, replay, onClose }: Props) {
   const { standing, kept } = state
   const [course, setCourse] = useState<GameCourse>()
+  const extras = useContext(Extras)
   useEffect(() => {
     let current = true
     model.course().then((found) => current && setCourse(found))
@@ -44,36 +48,33 @@ export function EndPanel({ ui, model, state, replay, onClose }: Props) {
   }, [model])
   if (!standing.result) return null
   const lines = ui.course ?? kept.names
+  const { title, how } = headlineOf(ui, state, standing.result)
+  const look = (at: number) => {
+    onClose()
+    void model.lookAt(at)
+  }
   const rematch = () => {
-    const { config, seats } = kept.record
-    void openTable({ game: kept.game, config, seats: kept.seats, names: kept.names, title: kept.title, count: seats })
+    const { config, seats: count, packs } = kept.record
+    const { game, seats, names, title } = kept
+    void openTable({ game, config, seats, names, title, count, packs })
   }
   return (
     <section className="end" aria-label="Result">
-      <h2>{outcomeText(ui, standing.result, kept.names)}</h2>
-      {course && <Rounds course={course} names={lines} />}
-      {course && <Chart course={course} names={lines} />}
+      <h2>{title}</h2>
+      {how && <p className="end-how">{how}</p>}
+      {course && <Rounds course={course} names={lines} onLook={look} />}
+      {course && <Chart course={course} names={lines} onLook={look} />}
+      <DeedTable ui={ui} state={state} />
+      <Extremes ui={ui} state={state} />
       {!course && (
         <p className="quiet course-wait" role="status">
           Adding up the game …
         </p>
       )}
-      {course && (
-        <ul className="luck">
-          {course.luck.map(({ name, values }) => (
-            <li key={name}>
-              <b>Luck, {name}:</b>{' '}
-              {values
-                .map((value, seat) => [values.length === kept.names.length && kept.names[seat], signed(value)])
-                .map((words) => words.filter((word) => word).join(' '))
-                .join(', ')}{' '}
-              against expectation
-            </li>
-          ))}
-        </ul>
-      )}
+      {course && <Luck course={course} names={kept.names} />}
       <div className="chips">
-        {!replay && (
+        {extras.over}
+        {!replay && !extras.over && (
           <button type="button" className="button button-strong" onClick={rematch}>
             Rematch
           </button>
@@ -86,8 +87,8 @@ export function EndPanel({ ui, model, state, replay, onClose }: Props) {
           Save replay as a file
         </button>
         <Verify model={model} />
-        <a className="button" href="#/">
-          To the shelf
+        <a className="button" href={extras.home?.href ?? '#/'}>
+          {extras.home?.name ?? 'To the shelf'}
         </a>
         <button type="button" className="button button-quiet" onClick={onClose}>
           Look at the board
@@ -97,7 +98,68 @@ export function EndPanel({ ui, model, state, replay, onClose }: Props) {
   )
 }
 
-function Rounds({ course, names }: { course: GameCourse; names: readonly string[] }) {
+/** How often dice fell better or worse than expected: bars to the right are luck, to the left bad luck. */
+function Luck({ course, names }: { course: GameCourse; names: readonly string[] }) {
+  return course.luck.map(({ name, values }) => {
+    const most = Math.max(1, ...values.map(Math.abs))
+    return (
+      <table key={name} className="luck">
+        <caption>Luck, {name} against expectation</caption>
+        <tbody>
+          {values.map((value, seat) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: values are told apart by their seat
+            <tr key={seat}>
+              <th scope="row">{values.length === names.length ? names[seat] : 'everybody'}</th>
+              <td>
+                <svg viewBox="-50 0 100 10" preserveAspectRatio="none" width="100%" height="12" aria-hidden="true">
+                  <path d="M0 0V10" stroke="currentColor" />
+                  <rect
+                    x={value < 0 ? (50 * value) / most : 0}
+                    y="2"
+                    width={(50 * Math.abs(value)) / most}
+                    height="6"
+                    fill={value < 0 ? '#e0574a' : '#79b356'}
+                  />
+                </svg>
+              </td>
+              <td>{signed(value)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    )
+  })
+}
+
+/** The best and the worst roll of the game. */
+function Extremes({ ui, state }: { ui: PageUi; state: TableState }) {
+  const { best, worst } = extremesOf(ui.rolls(state.log.map(({ event }) => event)))
+  const words = ({ roll, hits }: ToldRoll) =>
+    `${roll.seat === undefined ? '' : `${callSeat(state, roll.seat)}, `}${roll.why}: ${hits} of ${roll.dice.length}`
+  if (!best || !worst) return null
+  return (
+    <dl className="extremes">
+      <div>
+        <dt>Best roll</dt>
+        <dd>{words(best)}</dd>
+      </div>
+      <div>
+        <dt>Worst roll</dt>
+        <dd>{words(worst)}</dd>
+      </div>
+    </dl>
+  )
+}
+
+interface RoundsProps {
+  readonly course: GameCourse
+  readonly names: readonly string[]
+  /** Looks at the table as it stood after some decisions. */
+  readonly onLook: (at: number) => void
+}
+
+/** How it stood at the end of each round; a round leads to its beginning. */
+function Rounds({ course, names, onLook }: RoundsProps) {
   const { scores } = course
   const rounds = course.rounds.map((round, index) => ({
     ...round,
@@ -106,40 +168,41 @@ function Rounds({ course, names }: { course: GameCourse; names: readonly string[
   const [first] = rounds
   if (rounds.length > 1 && first?.scores.every((score) => score === 0)) rounds.shift()
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region is reached by keyboard
-    <section className="rounds-holder" aria-label="Score by round" tabIndex={0}>
-      <table className="rounds">
-        <caption className="unseen">Score by round</caption>
-        <thead>
-          <tr>
-            <th scope="col">Score</th>
-            {rounds.map(({ name, at }) => (
-              <th key={`${at} ${name}`} scope="col">
+    <table className="rounds">
+      <caption className="unseen">Score by round</caption>
+      <thead>
+        <tr>
+          <th scope="col">Score</th>
+          {names.map((name) => (
+            <th key={name} scope="col">
+              {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rounds.map(({ name, at, scores: then }) => (
+          <tr key={`${at} ${name}`}>
+            <th scope="row">
+              <button type="button" className="button button-small button-quiet" onClick={() => onLook(at)}>
                 {name.replace(/ of \d+$|:.*$/, '')}
-              </th>
+              </button>
+            </th>
+            {names.map((line, seat) => (
+              <td key={line}>{then[seat] ?? 0}</td>
             ))}
           </tr>
-        </thead>
-        <tbody>
-          {names.map((name, seat) => (
-            <tr key={name}>
-              <th scope="row">{name}</th>
-              {rounds.map(({ at, scores: then }) => (
-                <td key={at}>{then[seat] ?? 0}</td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </section>
+        ))}
+      </tbody>
+    </table>
   )
 }
 
 /** Lines differ by more than their colour. */
 const DASHES = [undefined, '6 4', '2 4', '10 3 2 3', '12 5', '1 6']
 
-function Chart({ course, names }: { course: GameCourse; names: readonly string[] }) {
-  const { scores } = course
+function Chart({ course, names, onLook }: RoundsProps) {
+  const { scores, rounds } = course
   const most = Math.max(1, ...scores.flat())
   const x = (index: number) => 10 + (380 * index) / Math.max(1, scores.length - 1)
   const y = (score: number) => 110 - (96 * score) / most
@@ -165,6 +228,18 @@ function Chart({ course, names }: { course: GameCourse; names: readonly string[]
           />
         ))}
       </svg>
+      <div className="chart-rounds">
+        {rounds.map(({ name, at }) => (
+          <button
+            key={`${at} ${name}`}
+            type="button"
+            style={{ left: `${x(Math.max(0, at)) / 4}%` }}
+            aria-label={`Look at ${name}`}
+            title={name}
+            onClick={() => onLook(at)}
+          />
+        ))}
+      </div>
       <figcaption>
         {names.map((name, seat) => (
           <span key={name}>

@@ -1,10 +1,11 @@
+import type { PageUi } from '@muster/ui'
 import { Cover } from './cover.tsx'
 import type { TableModel } from './model.ts'
 import type { TableState } from './state.ts'
 
 /** Covers the table while it is handed on, because the next player sees what the last one may not. */
-export function HandOver({ model, state }: { model: TableModel; state: TableState }) {
-  const { handOver, kept, notice } = state
+export function HandOver({ ui, model, state }: { ui: PageUi; model: TableModel; state: TableState }) {
+  const { handOver, mayPass, kept, notice } = state
   const { undo } = state.standing
   const name = kept.names[handOver ?? -1] ?? ''
   const [last] = undo
@@ -17,6 +18,16 @@ export function HandOver({ model, state }: { model: TableModel; state: TableStat
         <button type="button" className="button button-strong" onClick={() => model.takeOver()}>
           I am {name}
         </button>
+        {mayPass && ui.passOn && (
+          <div className="chips">
+            <button type="button" className="button" onClick={() => model.passUnseen()}>
+              Pass without looking
+            </button>
+            <button type="button" className="button" onClick={() => model.passOn()}>
+              {ui.passOn.label}
+            </button>
+          </div>
+        )}
         {last && last.seat !== handOver && (
           <button type="button" className="button button-quiet" onClick={() => model.takeBack(last.seat)}>
             Wait: {kept.names[last.seat]} takes the last decision back

@@ -1,18 +1,17 @@
 import type { Choice, Point, RefusedOption, Seat } from '@muster/table'
 import type { Forecast, Overlay, PageUi, Scene, Subject } from '@muster/ui'
-import type { Engine } from '../engine/client.ts'
-import type { Judged } from '../engine/protocol.ts'
+import type { Judged, TableEngine } from '../engine/protocol.ts'
 import type { Looked } from '../questions/narrow.ts'
 
 export const NO_FORECAST: Forecast = { line: '', bars: [], numbers: [] }
 
 /** What is asked about the present position, each thing once. What the engine cannot say is nothing to show. */
 export class Inquiry {
-  readonly #engine: Engine
+  readonly #engine: TableEngine
   readonly #ui: PageUi
   readonly #known = new Map<string, Promise<unknown>>()
 
-  constructor(engine: Engine, ui: PageUi) {
+  constructor(engine: TableEngine, ui: PageUi) {
     this.#engine = engine
     this.#ui = ui
   }

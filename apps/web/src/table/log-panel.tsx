@@ -86,7 +86,7 @@ export function LogPanel({ ui, model, state, replay, onLight }: Props) {
           )
         })}
       </ol>
-      <Stepper model={model} state={state} replay={replay} />
+      <Stepper ui={ui} model={model} state={state} replay={replay} />
     </aside>
   )
 }

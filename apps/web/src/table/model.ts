@@ -1,10 +1,12 @@
 import type { Undo } from '@muster/session'
-import { addLines } from '@muster/session/reader'
+import { addLines, type LogLine } from '@muster/session/reader'
 import type { Choice, Point, RefusedOption, Seat } from '@muster/table'
 import type { Forecast, Overlay, PageUi, Subject } from '@muster/ui'
-import type { Judged, Report } from '../engine/protocol.ts'
+import type { Judged, Report, SeatPlan, TableEngine } from '../engine/protocol.ts'
 import type { Looked } from '../questions/narrow.ts'
-import type { KeptTable } from '../store/tables.ts'
+import { MIDDLE_BOT } from '../setup/seating.ts'
+import { goTo } from '../shell/routes.ts'
+import { type KeptTable, keepTable, makeId } from '../store/tables.ts'
 import { agreedBy, needsConsent, requestOf } from './consent.ts'
 import { Inquiry, NO_FORECAST } from './inquiry.ts'
 import { Play } from './play.ts'
@@ -18,9 +20,10 @@ export class TableModel {
   /** The decision somebody is about to look back at. */
   #wanted: number | undefined
 
-  constructor(replay: boolean, ui: PageUi) {
+  /** `engine` lays out the table; a worker of its own where left out. */
+  constructor(replay: boolean, ui: PageUi, engine?: TableEngine) {
     this.#replay = replay
-    this.#play = new Play(ui, replay, () => this.#inquiry.forget())
+    this.#play = new Play(ui, replay, () => this.#inquiry.forget(), engine)
     this.#inquiry = new Inquiry(this.#play.engine, ui)
   }
 
@@ -39,26 +42,56 @@ export class TableModel {
   /** Opens a table for its first person, or for nobody where several at one screen have something to hide. */
   async open(kept: KeptTable): Promise<void> {
     await this.#engine.ask('replay', { record: kept.record })
+    await this.#begin(kept)
+  }
+
+  /** Opens what somebody lays in the engine, such as the position of a lesson. */
+  async lay(laid: (engine: TableEngine) => Promise<KeptTable>): Promise<void> {
+    await this.#begin(await laid(this.#engine))
+  }
+
+  /** Goes on from a step of a lesson that is only read. */
+  readOn(): void {
+    this.#play.queue(() => this.#play.act(() => this.#engine.ask('readOn', { eyes: this.#play.eyes() })))
+  }
+
+  async #begin(kept: KeptTable): Promise<void> {
     const people = peopleOf(kept)
     const first = this.#replay ? undefined : people[0]
-    const eyes = { seats: this.#replay ? [] : people, kept: kept.record.answers.length }
+    const eyes = { seats: this.#replay || kept.isExercise ? [] : people, kept: kept.record.answers.length }
     const seen = await this.#engine.ask('look', { ...eyes, viewer: first })
     const isShared = people.length > 1 && people.some((seat) => seen.table.secrets[seat])
     const viewer = isShared ? undefined : first
-    const { table, log, upTo } = isShared ? await this.#engine.ask('look', { ...eyes, viewer }) : seen
-    this.#play.begin(firstState(kept, viewer, { standing: table, log: addLines([], log), upTo }))
+    const { table, log, upTo, guidance } = isShared ? await this.#engine.ask('look', { ...eyes, viewer }) : seen
+    const known = kept.isExercise ? [] : addLines([], log)
+    this.#play.begin(firstState(kept, viewer, { standing: table, log: known, upTo, guidance }))
   }
 
   close(): void {
     this.#play.close()
   }
 
+  /** Something happened at a table that is held elsewhere. */
+  push(report: Report): void {
+    this.#play.push(report)
+  }
+
+  /** Something is done at a table that is held elsewhere, with what follows from it. */
+  deed(deed: () => Promise<Report | undefined>): void {
+    this.#play.queue(() => this.#play.act(deed))
+  }
+
+  /** What else is to be said or known of such a table. */
+  tell(change: Partial<Pick<TableState, 'notice' | 'kept'>>): void {
+    this.#play.set(change)
+  }
+
   /** The question that a person at this screen is to answer now. */
   get asked() {
     const state = this.get()
     if (!state || this.#replay) return undefined
-    const { handOver, request, at, viewer, standing } = state
-    if (handOver !== undefined || request || at !== undefined) return undefined
+    const { handOver, request, aftermath, at, viewer, standing } = state
+    if (handOver !== undefined || request || aftermath || at !== undefined) return undefined
     return standing.questions.find(({ seat }) => seat === viewer)
   }
 
@@ -70,6 +103,14 @@ export class TableModel {
     const deed = () => this.#engine.ask('answer', { seat, choice, question: id, eyes: this.#play.eyes() })
     const fits = () => this.asked?.id.epoch === id.epoch && this.asked.id.asked === id.asked
     this.#play.queue(() => (fits() ? this.#play.act(deed) : this.#play.goOn()))
+  }
+
+  /** A bot of middling strength answers once in a person's place. */
+  chooseForMe(): void {
+    const asked = this.asked
+    if (!asked) return
+    const given = { seat: asked.seat, level: 'fighter', eyes: this.#play.eyes() } as const
+    this.#play.queue(() => this.#play.act(async () => (await this.#engine.ask('bot', given)).report))
   }
 
   /** A person gives up, whoever's decision it is; a bot that thinks is heard out first. */
@@ -89,6 +130,12 @@ export class TableModel {
 
   skip(): void {
     this.#play.skip()
+  }
+
+  /** What a battle came to was read. */
+  goOn(): void {
+    this.#play.set({ aftermath: undefined })
+    void this.#play.goOn()
   }
 
   forecast(of: Looked, choice: Choice): Promise<Forecast> {
@@ -139,9 +186,19 @@ export class TableModel {
     void this.#play.goOn()
   }
 
-  /** Orders for the moment: the asked seat passes on until that gives no answer. */
+  /** Orders for the moment: the seat that is asked, or is to have the screen, passes on until they are over. */
   passOn(): void {
-    this.#play.pass(this.asked?.seat)
+    this.#play.pass(this.asked?.seat ?? this.get()?.handOver)
+  }
+
+  /** Whoever is handed the screen passes without looking. */
+  passUnseen(): void {
+    const seat = this.get()?.handOver
+    if (seat !== undefined) this.#play.passUnseen(seat)
+  }
+
+  get isShared(): boolean {
+    return this.#play.isShared
   }
 
   /** A seat's last decision is taken back; where others have a say, the table is covered and they are asked first. */
@@ -205,14 +262,45 @@ export class TableModel {
     this.#wanted = wanted
     const now = wanted === state.total
     const eyes = { ...this.#play.eyes(), since: undefined, framed: false }
-    const { table, log: heard, upTo } = await this.#engine.ask('look', { ...eyes, at: now ? undefined : wanted })
+    const { table, log: heard, upTo, taken } = await this.#engine.ask('look', { ...eyes, at: now ? undefined : wanted })
     if (this.#wanted !== wanted) return
     this.#wanted = undefined
     const log = addLines([], heard)
-    const fresh = log.filter(({ after }) => after === wanted)
+    const isOn = wanted > (state.at ?? state.total)
+    const reached = table.decisions
+    const fresh = isOn ? log.filter(({ after }) => after === reached) : []
     const beat = state.beat + 1
-    this.#play.set({ standing: table, log, upTo, fresh, beat, at: now ? undefined : wanted })
+    this.#play.set({
+      standing: table,
+      log,
+      upTo,
+      fresh,
+      beat,
+      taken,
+      at: reached === state.total ? undefined : reached,
+    })
     if (now && !this.#replay) void this.#play.goOn()
+  }
+
+  /** Keeps a new table that begins where one looks back at, and goes there: a person has the seat, bots the others. */
+  playOn(seat: Seat): void {
+    const state = this.get()
+    if (!state) return
+    const { game, title, names, seats } = state.kept
+    const at = state.at ?? state.total
+    void this.#engine.ask('branch', { at, seat, seed: makeId() }).then(async (record) => {
+      const plans = seats.map((_, one): SeatPlan => (one === seat ? { kind: 'person' } : MIDDLE_BOT))
+      const id = makeId()
+      const from = `${title}, from decision ${at}`
+      await keepTable({ id, game, title: from, seats: plans, names, record, at: Date.now(), over: false, outcome: '' })
+      goTo(`#/table/${id}`)
+    })
+  }
+
+  /** Shows once more what happened. */
+  showAgain(lines: readonly LogLine[]): void {
+    const state = this.get()
+    if (state) this.#play.set({ fresh: lines, beat: state.beat + 1 })
   }
 
   /** Steps from where one is looking, or is about to look. */

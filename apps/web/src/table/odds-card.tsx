@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react'
 import { Because } from '../cards/reasons.tsx'
 import type { Preview } from '../questions/preview.ts'
 import type { TableModel } from './model.ts'
+import { placeBeside } from './place-beside.ts'
 
 interface Props {
   readonly ui: PageUi
@@ -27,13 +28,13 @@ export function OddsCard({ ui, scene, model, of: { of, choice, at } }: Props) {
   const { bars = [], numbers = [] } = forecast ?? {}
   if (bars.length + numbers.length === 0 && !words) return null
   const { label, detail } = of.look
-  const left = Math.max(8, Math.min(innerWidth - 308, at.right + 12 > innerWidth - 308 ? at.left - 312 : at.right + 12))
-  const prompt = document.querySelector('.prompt')?.getBoundingClientRect().top ?? innerHeight
-  const tall = bars.length * 26 + numbers.length * 44 + 110
-  const place =
-    at.top >= prompt
-      ? { left: Math.max(8, Math.min(innerWidth - 308, at.left)), bottom: innerHeight - prompt + 8 }
-      : { left, top: Math.max(60, Math.min(prompt - tall, at.top - 40)) }
+  const place = placeBeside({
+    at,
+    prompt: document.querySelector('.prompt')?.getBoundingClientRect(),
+    page: { width: innerWidth, height: innerHeight },
+    width: 300,
+    height: bars.length * 26 + numbers.length * 44 + 110,
+  })
   return (
     <div className="odds-card" role="status" style={innerWidth <= 760 ? undefined : place}>
       <b>{label}</b>

@@ -3,6 +3,7 @@ import type { PageUi } from '@muster/ui'
 
 /** A result in words: the game's own, or who wins. */
 export function outcomeText(ui: PageUi, result: Result, names: readonly string[]): string {
+  if (result.aborted) return 'Called off without a result'
   if (ui.outcome) return ui.outcome(result, names)
   const { winners, by } = result
   if (winners.length === 0) return 'A draw'

@@ -4,11 +4,20 @@ import type { Settings } from '../settings/settings.ts'
 
 const BASE: Record<Settings['speed'], number> = { slow: 1500, normal: 750, fast: 220, instant: 0 }
 
-/** How long to wait before a bot's next decision, so that what just happened can be followed. */
-export function waitOf(speed: Settings['speed'], fresh: readonly LogLine[], ui: PageUi): number {
+/** Rivals share the time that one of them has in a duel; what is grave has no less than this part of it. */
+const LEAST_OF_GRAVE = 0.4
+
+/**
+ * How long to wait before a bot's next decision, so that what just happened can be followed. What needs no eye is not waited
+ * for at all, what the next change explains only for a moment.
+ */
+export function waitOf(speed: Settings['speed'], fresh: readonly LogLine[], ui: PageUi, seats: number): number {
   const base = BASE[speed]
-  if (fresh.every(({ event }) => ui.isMinor?.(event) ?? false)) return base / 4
-  return fresh.some(({ event }) => ui.isGrave?.(event) ?? false) ? base * 1.8 : base
+  const share = ui.together ? 1 : 1 / Math.max(1, seats - 1)
+  const seen = fresh.filter(({ event }) => !ui.isMinor?.(event))
+  if (seen.length === 0) return 0
+  if (seen.some(({ event }) => ui.isGrave?.(event))) return base * 1.8 * Math.max(share, LEAST_OF_GRAVE)
+  return base * share * (seen.every(({ event }) => ui.isBrief?.(event)) ? 0.25 : 1)
 }
 
 /** Waits, unless it is cut short. */

@@ -1,17 +1,19 @@
 import { addLines, type LogLine } from '@muster/session/reader'
 import type { Seat } from '@muster/table'
-import type { Orders, PageUi } from '@muster/ui'
+import type { Aftermath, Orders, PageUi } from '@muster/ui'
 import { Engine, EngineTrouble } from '../engine/client.ts'
-import type { Eyes, Report } from '../engine/protocol.ts'
+import type { Eyes, Report, TableEngine } from '../engine/protocol.ts'
 import { settings } from '../settings/settings.ts'
 import { keepEntries } from '../store/tables.ts'
+import { callSeat } from './names.ts'
+import { ordersOf } from './orders-of.ts'
 import { outcomeText } from './outcome.ts'
 import { sleep, waitOf } from './pace.ts'
 import { peopleOf, type TableState } from './state.ts'
 
 /** How a table plays on: asks the engine, paces bots, obeys standing orders, keeps the game, and tells who listens. */
 export class Play {
-  readonly engine = new Engine()
+  readonly engine: TableEngine
   readonly #ui: PageUi
   readonly #replay: boolean
   readonly #listeners = new Set<() => void>()
@@ -21,13 +23,16 @@ export class Play {
   #closed = false
   /** What a person wants done as soon as nothing else is being done. */
   #next: (() => Promise<void>) | undefined
-  /** The seat that passes on for the moment. */
-  #passing: Seat | undefined
+  /** The seats that pass on for the moment. */
+  readonly #passing = new Set<Seat>()
+  /** What happened elsewhere and is still to be shown, in order. */
+  readonly #pushed: Report[] = []
   /** How far the bot that thinks has come, from 0 to 1. */
   share = 0
 
   /** `onChange` hears of every new position. */
-  constructor(ui: PageUi, replay: boolean, onChange: () => void) {
+  constructor(ui: PageUi, replay: boolean, onChange: () => void, engine: TableEngine = new Engine()) {
+    this.engine = engine
     this.#ui = ui
     this.#replay = replay
     this.#onChange = onChange
@@ -64,7 +69,9 @@ export class Play {
 
   /** A seat passes on, until that gives no answer. */
   pass(seat: Seat | undefined): void {
-    this.#passing = seat
+    if (seat === undefined) return
+    this.#passing.add(seat)
+    this.set({ handOver: undefined })
     void this.goOn()
   }
 
@@ -85,7 +92,7 @@ export class Play {
     const kept = state?.kept
     return {
       viewer,
-      seats: kept && !this.#replay ? peopleOf(kept) : [],
+      seats: kept && !this.#replay && !kept.isExercise ? peopleOf(kept) : [],
       since: viewer === state?.viewer ? state?.upTo : undefined,
       kept: kept?.record.answers.length ?? 0,
       framed: settings().speed !== 'instant' && !this.#skip,
@@ -100,12 +107,38 @@ export class Play {
     try {
       const report = await deed()
       this.set({ trouble: '' })
-      if (report) await this.take(report)
+      if (report) await this.#takeOwn(report)
     } catch (error) {
       this.set({ trouble: error instanceof Error ? error.message : String(error) })
     }
     this.set({ busy: false })
     void this.goOn()
+  }
+
+  /** Something happened at a table that is held elsewhere: it is shown when what came before it has been. */
+  push(report: Report): void {
+    this.#pushed.push(report)
+    if (this.#state?.at !== undefined) this.set({ total: report.table.decisions })
+    void this.goOn()
+  }
+
+  /** Shows what came of something done here, after all that happened before it; elsewhere it may have been told of already. */
+  async #takeOwn(report: Report): Promise<void> {
+    const isTold = this.#pushed.includes(report)
+    while (await this.#takePushed());
+    if (!isTold) await this.take(report)
+  }
+
+  /** Shows the first of what happened elsewhere, and gives time to follow it where more is to come; false where there is none. */
+  async #takePushed(): Promise<boolean> {
+    const report = this.#pushed.shift()
+    if (!report) return false
+    if (this.#state && isBefore(report.table, this.#state.standing)) return true
+    await this.take(report)
+    const isLate = this.#pushed.length > MOST_WAITING
+    if (this.#pushed.length > 0 && !isLate)
+      await sleep(this.#waitAfter(this.#state?.fresh ?? []), () => this.#skip || this.#closed)
+    return true
   }
 
   /** Looks at the table as it stands through somebody's eyes. */
@@ -123,10 +156,19 @@ export class Play {
     if (isSame) await this.#showFrames(report)
     this.#onChange()
     const { log, fresh } = grown(isSame ? before.log : [], report.log)
-    const { table: standing, upTo } = report
-    const change = { standing, viewer, log, fresh: isSame ? fresh : [], upTo, total: standing.decisions }
-    this.set({ ...change, ...along, at: undefined, beat: (this.#state?.beat ?? before.beat) + 1 })
+    const { table: standing, upTo, guidance } = report
+    const aftermath = (isSame ? await this.#aftermathOf(report) : undefined) ?? before.aftermath
+    const now = { standing, viewer, log, fresh: isSame ? fresh : [], upTo, guidance, aftermath }
+    const change = { ...now, total: standing.decisions }
+    this.set({ ...change, ...along, at: undefined, taken: undefined, beat: (this.#state?.beat ?? before.beat) + 1 })
     await keeping
+  }
+
+  /** What a battle of a campaign came to, where people play; the end of the whole has a panel of its own. */
+  async #aftermathOf({ log, table: { scene, result } }: Report): Promise<Aftermath | undefined> {
+    const state = this.#state
+    if (!state || result || peopleOf(state.kept).length === 0) return undefined
+    return this.#ui.aftermath?.(log.lines, scene, (seat) => callSeat(state, seat))
   }
 
   async keep({ entries, table }: Pick<Report, 'entries' | 'table'>): Promise<void> {
@@ -139,18 +181,22 @@ export class Play {
     const from = record.answers.length
     ;(record.answers as (typeof entries)[number][]).push(...entries)
     this.set({ kept })
+    if (kept.isExercise || kept.match !== undefined) return
     await keepEntries(kept, from).catch((error: Error) => this.set({ trouble: error.message }))
   }
 
+  #waitAfter(fresh: readonly LogLine[]): number {
+    return waitOf(settings().speed, fresh, this.#ui, this.#state?.kept.seats.length ?? 0)
+  }
+
   async #showFrames({ frames }: Report): Promise<void> {
-    const { speed } = settings()
     for (const { scene, log: lines } of frames.slice(0, -1)) {
       const state = this.#state
       if (!state || state.at !== undefined || this.#skip || this.#closed) return
       const { log, fresh } = grown(state.log, lines)
       const standing = { ...state.standing, scene, questions: [], waiting: [] }
       this.set({ standing, log, fresh, beat: state.beat + 1 })
-      await sleep(waitOf(speed, fresh, this.#ui) / 2, () => this.#skip || this.#closed)
+      await sleep(this.#waitAfter(fresh) / 2, () => this.#skip || this.#closed)
     }
   }
 
@@ -159,7 +205,7 @@ export class Play {
     if (this.#state?.busy || this.#closed) return
     this.set({ busy: true })
     try {
-      while (this.#mayGoOn() && this.#state && (await this.#turn(this.#state)));
+      while (this.#mayGoOn() && this.#state && ((await this.#takePushed()) || (await this.#turn(this.#state))));
     } catch (error) {
       if (!this.#closed)
         this.set({ thinking: undefined, trouble: error instanceof EngineTrouble ? error.message : String(error) })
@@ -171,8 +217,10 @@ export class Play {
   }
 
   #mayGoOn(): boolean {
-    const { at, request } = this.#state ?? {}
-    return !this.#closed && this.#next === undefined && at === undefined && request === undefined
+    const { at, request, aftermath, guidance } = this.#state ?? {}
+    const isAtRest = aftermath !== undefined || guidance?.ending !== undefined
+    const isHeld = at !== undefined || request !== undefined || isAtRest
+    return !this.#closed && this.#next === undefined && !isHeld
   }
 
   /** One turn of a bot or of standing orders; false where a person has to decide. */
@@ -192,8 +240,15 @@ export class Play {
     const { secrets } = standing
     const isAlone = peopleOf(kept).length === 1
     const hidden = !isAlone && (secrets[seat] || (viewer !== undefined && secrets[viewer]))
-    await (hidden ? this.turn(undefined, { handOver: seat }) : this.turn(seat))
+    if (!hidden) await this.turn(seat)
+    else await this.turn(undefined, { handOver: seat, mayPass: await this.#mayPass(seat) })
     return false
+  }
+
+  /** Whether orders for the moment would answer what a seat is asked. */
+  async #mayPass(seat: Seat): Promise<boolean> {
+    const { passOn } = this.#ui
+    return passOn !== undefined && this.engine.ask('wouldObey', { seat, orders: this.#passOrders(seat) })
   }
 
   async #letBot(seat: Seat, { kept }: TableState): Promise<boolean> {
@@ -201,7 +256,7 @@ export class Play {
     if (plan?.kind !== 'bot') return false
     this.share = 0
     this.set({ thinking: { seat, since: Date.now() } })
-    const wait = waitOf(settings().speed, this.#state?.fresh ?? [], this.#ui)
+    const wait = this.#waitAfter(this.#state?.fresh ?? [])
     await sleep(this.#skip ? 0 : wait, () => this.#skip || this.#closed)
     if (this.#closed || this.#state?.at !== undefined) return false
     const asked = { seat, level: plan.level, eyes: this.eyes() }
@@ -218,22 +273,51 @@ export class Play {
     return true
   }
 
-  /** A seat's standing orders: what it chose, else what each begins with. */
+  /** A seat's standing orders as they are in force. */
   ordersOf(seat: Seat): Orders {
-    const first = Object.fromEntries((this.#ui.orders ?? []).map(({ id, values }) => [id, values[0]?.id ?? '']))
-    return { ...first, ...this.#state?.kept.orders?.[seat] }
+    return ordersOf(this.#ui.orders ?? [], this.#state?.kept.orders?.[seat] ?? {}, this.isShared)
+  }
+
+  /** Whether several people share the screen. */
+  get isShared(): boolean {
+    return this.#state !== undefined && peopleOf(this.#state.kept).length > 1
+  }
+
+  /** Orders for the moment. */
+  #passOrders(seat: Seat): Orders {
+    return { ...this.ordersOf(seat), ...this.#ui.passOn?.orders }
   }
 
   /** Answers by standing orders where they say something. */
-  async #obey(seat: Seat): Promise<boolean> {
+  async #obey(seat: Seat, orders?: Orders): Promise<boolean> {
     if (!this.#ui.orders) return false
-    const orders = this.#passing === seat ? { ...this.ordersOf(seat), ...this.#ui.passOn?.orders } : this.ordersOf(seat)
-    const report = await this.engine.ask('obey', { seat, orders, eyes: this.eyes() })
-    if (report) await this.take(report)
-    else if (this.#passing === seat) this.#passing = undefined
-    return report !== null
+    const isPassing = this.#passing.has(seat)
+    const given = orders ?? (isPassing ? this.#passOrders(seat) : this.ordersOf(seat))
+    const report = await this.engine.ask('obey', { seat, orders: given, eyes: this.eyes() })
+    if ('isOver' in report) {
+      if (report.isOver) this.#passing.delete(seat)
+      return false
+    }
+    await this.#takeOwn(report)
+    return true
+  }
+
+  /** The seat that is to have the screen passes without it, once. */
+  passUnseen(seat: Seat): void {
+    this.queue(async () => {
+      this.set({ handOver: undefined, busy: true })
+      await this.#obey(seat, this.#passOrders(seat))
+      this.set({ busy: false })
+      void this.goOn()
+    })
   }
 }
+
+/** Where more than this has happened elsewhere and was not shown yet, it is shown without waiting. */
+const MOST_WAITING = 4
+
+type Stand = Pick<TableState['standing'], 'epoch' | 'seq'>
+const isBefore = (a: Stand, b: Stand): boolean => a.epoch < b.epoch || (a.epoch === b.epoch && a.seq < b.seq)
 
 /** A log with new lines, and which of them the reader has not seen. */
 function grown(log: readonly LogLine[], lines: Report['log']): Pick<TableState, 'log' | 'fresh'> {

@@ -1,14 +1,18 @@
-import { type PageUi, seatMark } from '@muster/ui'
-import type { ReactNode } from 'react'
+import { type PageUi, seatMark, type Teaching } from '@muster/ui'
+import { type ReactNode, useContext } from 'react'
+import type { Taken } from '../engine/taken.ts'
 import type { ShowPreview } from '../questions/preview.ts'
-import { QuestionForm } from '../questions/question-form.tsx'
 import type { Choosing } from '../questions/use-choice.ts'
 import { changeSettings, speeds, useSettings } from '../settings/settings.ts'
-import { ruleAddress } from '../shell/routes.ts'
+import { Asked } from './asked.tsx'
+import { Extras } from './extras.ts'
 import type { TableModel } from './model.ts'
+import { isYou } from './names.ts'
 import { outcomeText } from './outcome.ts'
+import { PromptHead } from './prompt-head.tsx'
+import type { Recap } from './recap.ts'
 import type { TableState } from './state.ts'
-import { ThinkingClock, WhyBot } from './thinking.tsx'
+import { ThinkingClock } from './thinking.tsx'
 
 interface Props {
   readonly ui: PageUi
@@ -17,90 +21,92 @@ interface Props {
   readonly replay: boolean
   readonly choosing: Choosing | undefined
   readonly onPreview: ShowPreview
+  readonly recap: Recap | undefined
+  readonly onRecap: () => void
+  readonly teaching: Teaching | undefined
+  /** The card of a lesson or a puzzle. */
+  readonly lesson?: ReactNode
   /** Shows the result again; undefined while it is shown. */
   readonly onResult: (() => void) | undefined
 }
 
 /** One prompt, one place: whose decision it is, how it came about, and the choices. */
-export function Prompt({ ui, model, state, replay, choosing, onPreview, onResult }: Props) {
-  const { standing, kept, thinking, trouble, at, notice } = state
-  const cause = state.log.findLast(({ event }) => event.event !== 'dice' && !ui.isMinor?.(event))?.text ?? ''
-  const chapter = state.log.findLast(({ event }) => ui.isHeading(event))?.text
-  const seat = choosing?.question.seat ?? standing.waiting[0]?.seat
-  const mark = seatMark(seat ?? 0)
-  const waiting = standing.waiting.map(({ seat: asked, doing }) => `${kept.names[asked]} ${doing}`).join(' and ')
+export function Prompt(props: Props) {
+  const { state, choosing } = props
+  const seat = choosing?.question.seat ?? state.standing.waiting[0]?.seat
+  const borderTopColor = seat === undefined ? 'transparent' : seatMark(seat).fill
   return (
-    <section
-      className="prompt"
-      aria-label="Decision"
-      style={{ borderTopColor: seat === undefined ? 'transparent' : mark.fill }}
-    >
-      {trouble && (
-        <p className="trouble" role="alert">
-          {trouble}
-        </p>
-      )}
-      {!replay && at === undefined && <WhyBot ui={ui} state={state} />}
-      {notice && <p className="notice">{notice}</p>}
+    <section className="prompt" aria-label="Decision" style={{ borderTopColor }}>
+      {props.lesson}
       {choosing ? (
-        <>
-          <p className="who">
-            <span style={{ color: mark.text }}>{kept.names[choosing.question.seat]}</span>
-            {cause && <span className="cause"> · {cause}</span>}
-          </p>
-          <h2>
-            {choosing.question.text}{' '}
-            {choosing.question.rule && (
-              <a className="rule-link" href={ruleAddress(choosing.question.rule)}>
-                {choosing.question.rule}
-              </a>
-            )}
-          </h2>
-          <QuestionForm
-            choosing={choosing}
-            ui={ui}
-            scene={standing.scene}
-            oddsLine={async (of, choice) => (await model.forecast(of, choice)).line}
-            why={() => model.why()}
-            onPreview={onPreview}
-          />
-          {ui.passOn && (ui.passOn.asks?.includes(choosing.question.ask) ?? choosing.question.pass !== undefined) && (
-            <button type="button" className="button pass-on" data-pass-on="" onClick={() => model.passOn()}>
-              <kbd>F</kbd> {ui.passOn.label}
-            </button>
-          )}
-        </>
-      ) : standing.result ? (
-        <>
-          <p className="who">The game is over</p>
-          <h2>{outcomeText(ui, standing.result, kept.names)}</h2>
-          {at === undefined && onResult && (
-            <button type="button" className="button button-strong" onClick={onResult}>
-              Show the result
-            </button>
-          )}
-        </>
+        <Asked {...props} choosing={choosing} />
+      ) : state.standing.result ? (
+        <Over {...props} />
       ) : (
-        <>
-          <p className="who">
-            {replay || at !== undefined ? 'Looking back' : waiting ? 'Waiting' : (chapter ?? 'Playing on')}
-            {cause && waiting && <span className="cause"> · {cause}</span>}
-          </p>
-          <h2>{waiting || cause}</h2>
-          {at !== undefined && !replay ? (
-            <button type="button" className="button button-strong" onClick={() => void model.lookAt(state.total)}>
-              Back to now
-            </button>
-          ) : (
-            !replay && (
-              <Pace model={model} to={kept.seats.some(({ kind }) => kind === 'person') ? 'my turn' : 'the end'}>
-                {thinking && <ThinkingClock model={model} since={thinking.since} />}
-              </Pace>
-            )
-          )}
-        </>
+        <Waiting {...props} />
       )}
     </section>
+  )
+}
+
+function Over({ ui, state, onResult }: Props) {
+  const { result } = state.standing
+  return (
+    <>
+      <PromptHead ui={ui} state={state} who="The game is over">
+        {result && outcomeText(ui, result, state.kept.names)}
+      </PromptHead>
+      <div className="closing">
+        {state.at === undefined && onResult && (
+          <button type="button" className="button button-strong" onClick={onResult}>
+            Show the result
+          </button>
+        )}
+      </div>
+    </>
+  )
+}
+
+function Waiting({ ui, model, state, replay }: Props) {
+  const extras = useContext(Extras)
+  const { standing, kept, thinking, at } = state
+  const chapter = state.log.findLast(({ event }) => ui.isHeading(event))?.text
+  const waiting = standing.waiting
+    .map(({ seat: asked, doing }) => (isYou(state, asked) ? 'You decide next' : `${kept.names[asked]} ${doing}`))
+    .join(' and ')
+  const who = replay || at !== undefined ? 'Looking back' : waiting ? 'Waiting' : (chapter ?? 'Playing on')
+  return (
+    <>
+      <PromptHead ui={ui} state={state} who={who}>
+        {state.taken?.asked ?? waiting}
+      </PromptHead>
+      {state.taken && <TakenWords of={state.taken} state={state} />}
+      {at !== undefined && !replay ? (
+        <div className="closing">
+          <button type="button" className="button button-strong" onClick={() => void model.lookAt(state.total)}>
+            Back to now
+          </button>
+        </div>
+      ) : (
+        !replay &&
+        (extras.waiting ?? (
+          <Pace model={model} to={kept.seats.some(({ kind }) => kind === 'person') ? 'my turn' : 'the end'}>
+            {thinking && <ThinkingClock model={model} since={thinking.since} />}
+          </Pace>
+        ))
+      )}
+    </>
+  )
+}
+
+/** The decision that was taken at the moment looked back at. */
+function TakenWords({ of, state }: { of: Taken; state: TableState }) {
+  return (
+    <div className="choices">
+      <p className="taken" style={{ borderColor: seatMark(of.seat).line }}>
+        <small>{isYou(state, of.seat) ? 'You chose' : `${state.kept.names[of.seat]} chose`}</small> <b>{of.words}</b>
+      </p>
+    </div>
   )
 }
 

@@ -4,6 +4,9 @@ import type { OptionLook } from '@muster/ui'
 /** What is said of something that no rule had to refuse. */
 export const NO_CONCERN = 'nothing to decide now concerns this'
 
+/** What the answer is called among the things that can lie open. */
+export const WHY_NOT = 'why not'
+
 export interface Refused {
   readonly question: ShownQuestion
   readonly reasons: readonly (RefusedOption & { readonly look: OptionLook })[]

@@ -1,15 +1,20 @@
 import { Icon, type Scene, type SeatDrawing, seatMark } from '@muster/ui'
-import type { ReactNode } from 'react'
+import { type ReactNode, useContext } from 'react'
 import type { CardTable } from '../cards/card-spot.tsx'
 import { Health } from '../cards/health.tsx'
 import { PieceCard } from '../cards/piece-card.tsx'
 import { Zones } from '../cards/zones.tsx'
 import type { SeatPlan } from '../engine/protocol.ts'
+import { Extras } from './extras.ts'
 
 interface Props extends CardTable {
   readonly of: SeatDrawing
   readonly scene: Scene
   readonly plan: SeatPlan | undefined
+  /** What its player is called. */
+  readonly player: string
+  /** What the log and the others call them. */
+  readonly called: string
   readonly mine: boolean
   /** Whether it can be folded away, because there are many. */
   readonly folds: boolean
@@ -20,7 +25,7 @@ interface Props extends CardTable {
 /** A seat: who plays what, its score, its cards and what lies before it. */
 export function SeatPanel(props: Props) {
   const { of: seat, mine, folds } = props
-  const label = `${seat.name}, ${seat.title}`
+  const label = `${props.player}, ${seat.title}`
   const className = `seat ${seat.out ? 'seat-out' : ''}`
   if (!folds || mine)
     return (
@@ -40,9 +45,10 @@ export function SeatPanel(props: Props) {
   )
 }
 
-function SeatHead({ of: seat, ui, plan, mine, folds }: Props) {
+function SeatHead({ of: seat, ui, plan, player, called, mine, folds }: Props) {
   const mark = seatMark(seat.seat)
-  const who = plan?.kind === 'bot' ? `bot, ${plan.level}` : mine ? 'you' : 'person'
+  const extras = useContext(Extras)
+  const who = plan?.kind === 'bot' ? '' : player === called ? (mine ? 'you' : '') : called
   const [first] = seat.cards
   return (
     <header>
@@ -52,7 +58,8 @@ function SeatHead({ of: seat, ui, plan, mine, folds }: Props) {
       </svg>
       <div>
         <h2>{seat.title}</h2>
-        <p>{[seat.name, who, seat.team, seat.out && 'out'].filter((part) => part).join(' · ')}</p>
+        <p>{[player, who, seat.team, seat.out && 'out'].filter((part) => part).join(' · ')}</p>
+        {extras.seat?.(seat.seat)}
         {folds && !mine && first && first.wounds > 0 && <Health ui={ui} of={first} />}
       </div>
       {seat.score !== undefined && (
@@ -64,7 +71,7 @@ function SeatHead({ of: seat, ui, plan, mine, folds }: Props) {
   )
 }
 
-function SeatBody({ of: seat, scene, mine, children, plan: _, folds: __, ...table }: Props) {
+function SeatBody({ of: seat, scene, mine, children, plan: _, player: __, called: ___, folds: ____, ...table }: Props) {
   const { ui, targets, onPick, onLight } = table
   const zones = scene.zones.filter((zone) => zone.seat === seat.seat && !(mine && zone.kind === 'hand'))
   return (

@@ -1,24 +1,38 @@
 import type { Undo } from '@muster/session'
-import { useState } from 'react'
+import type { PageUi } from '@muster/ui'
+import { lazy, Suspense, useContext } from 'react'
 import { needsConsent } from './consent.ts'
+import { Extras } from './extras.ts'
 import type { TableModel } from './model.ts'
+import { open, useOpening } from './opened.ts'
 import { peopleOf, type TableState } from './state.ts'
 
+const ReplayControls = lazy(async () => ({ default: (await import('./replay-controls.tsx')).ReplayControls }))
+
+interface Props {
+  readonly ui: PageUi
+  readonly model: TableModel
+  readonly state: TableState
+  readonly replay: boolean
+}
+
 /** Back and forth through every decision; taking one back where nothing was revealed, or by agreement. */
-export function Stepper({ model, state, replay }: { model: TableModel; state: TableState; replay: boolean }) {
+export function Stepper({ ui, model, state, replay }: Props) {
   const { total, kept } = state
   const { undo } = state.standing
   const at = state.at ?? total
-  const [asking, setAsking] = useState(false)
+  const { isOpen: asking, toggle, holder } = useOpening<HTMLElement>('take-back')
   const alone = peopleOf(kept).length === 1
+  const { takeBack: words } = useContext(Extras)
+  const isSimple = alone && !words && !undo[0]?.seen
   const [last] = undo
   const take = ({ seat }: Undo) => {
-    setAsking(false)
+    open(undefined)
     model.takeBack(seat)
   }
   const offered = !replay && state.at === undefined && last !== undefined
   return (
-    <footer className="stepper-bar">
+    <footer ref={holder} className="stepper-bar">
       <div>
         <button type="button" className="button button-small" aria-label="Step back" onClick={() => model.lookBy(-1)}>
           ◀
@@ -34,13 +48,14 @@ export function Stepper({ model, state, replay }: { model: TableModel; state: Ta
             type="button"
             className="button button-small"
             data-take-back=""
-            aria-expanded={alone && !last.seen ? undefined : asking}
-            onClick={() => (alone && !last.seen ? take(last) : setAsking(!asking))}
+            aria-expanded={isSimple ? undefined : asking}
+            onClick={() => (isSimple ? take(last) : toggle())}
           >
             Take back
           </button>
         )}
       </div>
+      <Suspense>{replay && <ReplayControls ui={ui} model={model} state={state} />}</Suspense>
       <input
         type="range"
         aria-label="Decision"
@@ -52,7 +67,7 @@ export function Stepper({ model, state, replay }: { model: TableModel; state: Ta
       {asking && offered && (
         <div className="agree">
           {alone
-            ? 'Dice or cards were seen since your last decision. Against a bot that is up to you.'
+            ? (words ?? 'Dice or cards were seen since your last decision. Against a bot that is up to you.')
             : 'Whose last decision?'}
           {undo.map((which, index) => (
             <button
@@ -66,6 +81,9 @@ export function Stepper({ model, state, replay }: { model: TableModel; state: Ta
               {alone ? 'Take it back' : whoseWords(which, state)}
             </button>
           ))}
+          <button type="button" className="button button-small button-quiet" onClick={toggle}>
+            Cancel
+          </button>
         </div>
       )}
     </footer>

@@ -1,9 +1,10 @@
 import './table.css'
-import type { PageUi } from '@muster/ui'
+import type { PageUi, Teaching } from '@muster/ui'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { Message } from '../shell/message.tsx'
 import { pageOf } from '../shell/page-games.ts'
 import { findTable } from '../store/tables.ts'
+import { areNotesWanted } from '../teach/notes.ts'
 import { TableModel } from './model.ts'
 import { Table } from './table.tsx'
 
@@ -11,6 +12,7 @@ import { Table } from './table.tsx'
 export function TableScreen({ id, replay }: { id: string; replay: boolean }) {
   const [model, setModel] = useState<TableModel>()
   const [ui, setUi] = useState<PageUi>()
+  const [teaching, setTeaching] = useState<Teaching>()
   const [problem, setProblem] = useState('')
   useEffect(() => {
     let opened: TableModel | undefined
@@ -20,8 +22,9 @@ export function TableScreen({ id, replay }: { id: string; replay: boolean }) {
       const page = await pageOf(kept.game)
       if (!current) return
       opened = new TableModel(replay, page)
-      await opened.open(kept)
+      const [told] = await Promise.all([areNotesWanted() ? page.teaching?.() : undefined, opened.open(kept)])
       if (!current) return
+      setTeaching(told)
       setUi(page)
       setModel(opened)
     }
@@ -34,11 +37,18 @@ export function TableScreen({ id, replay }: { id: string; replay: boolean }) {
   if (problem)
     return <Message title="This table cannot be opened">{problem} Your other games are where you left them.</Message>
   if (!model || !ui) return <Message title="Laying the table …" busy />
-  return <Opened model={model} ui={ui} replay={replay} />
+  return <Opened model={model} ui={ui} replay={replay} teaching={teaching} />
 }
 
-function Opened({ model, ui, replay }: { model: TableModel; ui: PageUi; replay: boolean }) {
+interface OpenedProps {
+  readonly model: TableModel
+  readonly ui: PageUi
+  readonly replay: boolean
+  readonly teaching: Teaching | undefined
+}
+
+function Opened({ model, ...table }: OpenedProps) {
   const state = useSyncExternalStore(model.subscribe, model.get)
   if (!state) return <Message title="Laying the table …" busy />
-  return <Table model={model} ui={ui} state={state} replay={replay} />
+  return <Table model={model} state={state} {...table} />
 }

@@ -1,52 +1,61 @@
-import type { PageUi, Scene, Subject } from '@muster/ui'
-import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react'
+import type { Seat } from '@muster/table'
+import type { PageUi, Scene, Step, Teaching } from '@muster/ui'
+import { lazy, type ReactNode, Suspense, useContext, useEffect, useMemo, useRef, useState } from 'react'
 import { Board } from '../board/board.tsx'
-import { cellUnder } from '../board/lay.ts'
-import { type CardTable, refOf, type Zoomed } from '../cards/card-spot.tsx'
-import { CardZoom } from '../cards/card-zoom.tsx'
+import type { Camera } from '../board/camera.ts'
+import type { CardTable } from '../cards/card-spot.tsx'
 import { Commons, CommonsInDrawer } from '../cards/commons.tsx'
 import { Stack } from '../cards/stack.tsx'
 import { Hand } from '../cards/zones.tsx'
-import { meantBy, subjectOf, subjectsOf } from '../questions/narrow.ts'
-import type { Preview } from '../questions/preview.ts'
+import { subjectOf } from '../questions/narrow.ts'
 import { useChoice } from '../questions/use-choice.ts'
+import { Wanted, wantedOf } from '../questions/wanted.ts'
 import { announce, hush } from '../shell/announce.ts'
 import { playSounds } from '../sound/play-sounds.ts'
-import { DiceTray } from './dice-tray.tsx'
-import { HandOver } from './hand-over.tsx'
+import { Banner } from './banner.tsx'
+import { Covers, type Help } from './covers.tsx'
+import { DiceTray, lastRolls } from './dice-tray.tsx'
+import { Extras } from './extras.ts'
+import { GoalLine } from './goal-line.tsx'
 import { LogPanel } from './log-panel.tsx'
 import type { TableModel } from './model.ts'
-import { OddsCard } from './odds-card.tsx'
-import { OwnSeat } from './orders.tsx'
+import { callSeat } from './names.ts'
+import { closeOpened } from './opened.ts'
+import { StandingOrders } from './orders.tsx'
 import { Prompt } from './prompt.tsx'
-import { NO_CONCERN, type Refused } from './refused.ts'
+import { RecapPanel } from './recap-panel.tsx'
 import { SeatPanel } from './seat-panel.tsx'
-import { Shortcuts } from './shortcuts.tsx'
 import { peopleOf, type TableState } from './state.ts'
-import { TakeBack } from './take-back.tsx'
 import { TopBar } from './top-bar.tsx'
+import { useDrawer } from './use-drawer.ts'
 import { useKeys } from './use-keys.ts'
 import { useOverlays } from './use-overlays.ts'
+import { usePointingAt } from './use-pointing-at.ts'
+import { useRecap } from './use-recap.ts'
+import { useRuleSheet } from './use-rule-sheet.tsx'
 
 /** Seen now and then. */
 const EndPanel = lazy(async () => ({ default: (await import('./end-panel.tsx')).EndPanel }))
-const WhyNot = lazy(async () => ({ default: (await import('./why-not.tsx')).WhyNot }))
-
-export type Drawer = 'none' | 'seats' | 'log'
+const Pointed = lazy(async () => ({ default: (await import('./pointed.tsx')).Pointed }))
 
 interface Props {
   readonly model: TableModel
   readonly ui: PageUi
   readonly state: TableState
   readonly replay: boolean
+  readonly teaching: Teaching | undefined
+  /** The card of a lesson or a puzzle. */
+  readonly lesson?: ReactNode
 }
 
 /** The table: board in the middle, seats and log at its sides, one prompt below. */
-export function Table({ model, ui, state, replay }: Props) {
+export function Table({ model, ui, state, replay, teaching, lesson }: Props) {
   const { standing, kept, viewer, fresh, beat } = state
   const { scene, result } = standing
   const asked = model.asked
+  const nameOf = (seat: Seat) => callSeat(state, seat)
   const people = peopleOf(kept).length
+  const extras = useContext(Extras)
   const traces = useMemo(() => ui.traces?.(state.log.map(({ event }) => event)) ?? [], [ui, state.log])
   /** Around one screen the board stays as it lies. */
   const drawing = useMemo(
@@ -67,14 +76,14 @@ export function Table({ model, ui, state, replay }: Props) {
     (drawn) => model.judge(drawn),
   )
   const plan = choosing?.plan
-  const [preview, setPreview] = useState<Preview>()
-  const [pointed, setPointed] = useState<readonly Subject[]>([])
-  const [zoomed, setZoomed] = useState<Zoomed>()
-  const [refused, setRefused] = useState<Refused>()
-  const [trail, setTrail] = useState<string>()
+  const wanted = wantedOf(choosing?.options ?? [], state.guidance?.wanted ?? [])
+  const recap = useRecap(ui, state, asked !== undefined)
+  const [camera, setCamera] = useState<Camera>()
+  const at = usePointingAt(ui, model, state, choosing)
+  const { preview } = at
   const [lit, setLit] = useState<readonly string[]>([])
-  const [drawer, setDrawer] = useState<Drawer>('none')
-  const [help, setHelp] = useState(false)
+  const [drawer, setDrawer] = useDrawer()
+  const [help, setHelp] = useState<Help>()
   const [ended, setEnded] = useState(!replay)
   const board = useRef<SVGSVGElement>(null)
   const events = useMemo(() => fresh.map(({ event }) => event), [fresh])
@@ -83,13 +92,10 @@ export function Table({ model, ui, state, replay }: Props) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each beat is told once
   useEffect(() => {
-    setPreview(undefined)
-    setPointed([])
-    setZoomed(undefined)
-    setTrail(undefined)
-    setRefused(undefined)
+    at.forget()
+    closeOpened()
     for (const { event, text } of fresh.slice(-6)) if (!ui.isMinor?.(event)) announce(text)
-    if (asked) announce(`${kept.names[asked.seat]}: ${asked.text}`)
+    if (asked) announce(`${nameOf(asked.seat)}: ${asked.text}`)
     void playSounds(events, ui.sounds)
   }, [beat])
 
@@ -106,52 +112,25 @@ export function Table({ model, ui, state, replay }: Props) {
   /** Nothing lies over the result, whichever drawer the game was ended from. */
   useEffect(() => {
     if (kept.over) setDrawer('none')
-  }, [kept.over])
+  }, [kept.over, setDrawer])
 
-  const whyNot = async (ref: string, at: DOMRect | undefined) => {
-    const all = await model.why()
-    const reasons = all.flatMap((refusal) => {
-      const look = asked && ui.optionLook(asked, { ...refusal, text: refusal.key })
-      return look && (look.refs ?? refusal.refs).includes(ref) ? [{ ...refusal, look }] : []
-    })
-    if (!asked) return
-    setRefused({ question: asked, reasons, at })
-    const [first] = reasons
-    announce(first ? `Not possible: ${first.text}, ${first.rule}` : `Not possible: ${NO_CONCERN}`)
+  const rules = useRuleSheet()
+  const close = () => {
+    const was = rules.isOpen || drawer !== 'none'
+    if (rules.isOpen) rules.close()
+    else setDrawer('none')
+    return was
   }
-  const rectOf = (ref: string) =>
-    document
-      .querySelector(`.board [data-ref="${CSS.escape(ref)}"], [data-card="${CSS.escape(ref)}"]`)
-      ?.getBoundingClientRect()
-  const pick = (ref: string) => {
-    setRefused(undefined)
-    if (!choosing || choosing.point(ref)) return
-    const piece = scene.board?.pieces.find(({ id }) => id === ref)
-    const cell = piece && cellUnder(piece)
-    if (cell !== undefined && choosing.targets.has(cell) && choosing.point(cell)) return
-    void whyNot(ref, rectOf(ref))
-  }
-  const hover = (ref: string | undefined, at?: DOMRect) => {
-    const found = ref && choosing?.targets.has(ref) ? meantBy(choosing.options, choosing.narrowing, ref) : []
-    const [of] = found.filter(({ look }) => look.strong)
-    setPreview(of && at ? { of, choice: of.option.key, at } : undefined)
-    setPointed(ref ? subjectsOf(ref, found) : [])
-    setTrail(found.some(({ look }) => look.walks) ? ref : undefined)
-  }
-  const zoom = (next: Zoomed | undefined) => {
-    setZoomed(next)
-    setPointed(next ? [{ ref: refOf(next.card) }] : [])
-  }
-  useKeys({ choosing, model, board, help: () => setHelp(true) })
+  useKeys({ choosing, model, board, help: () => setHelp('keys'), close })
 
   const targets = choosing?.targets ?? NO_TARGETS
   const overlays = useOverlays(
     model,
     beat,
-    preview ? [subjectOf(preview.of)] : plan ? [{ drawn: plan.way }, ...pointed] : pointed,
+    preview ? [subjectOf(preview.of)] : plan ? [{ drawn: plan.way }, ...at.pointed] : at.pointed,
   )
   const hands = scene.zones.filter(({ kind, seat }) => kind === 'hand' && seat !== undefined && seat === viewer)
-  const cards: CardTable = { ui, targets, onPick: pick, onZoom: zoom, onLight: setLit }
+  const cards: CardTable = { ui, targets, onPick: at.pick, onZoom: at.zoom, onLight: setLit }
   return (
     <div
       className="table"
@@ -160,10 +139,24 @@ export function Table({ model, ui, state, replay }: Props) {
       data-seat={viewer}
       data-hand={hands.length > 0 || undefined}
       data-tray={hands.length > 0 || ui.fewDice ? 'floats' : undefined}
+      data-learning={lesson ? true : undefined}
       data-busy={state.busy || undefined}
       data-over={result ? true : undefined}
+      onClickCapture={rules.onClickCapture}
     >
-      <TopBar ui={ui} state={state} replay={replay} drawer={drawer} onDrawer={setDrawer} onHelp={() => setHelp(true)} />
+      <TopBar
+        ui={ui}
+        model={model}
+        state={state}
+        replay={replay}
+        drawer={drawer}
+        onDrawer={setDrawer}
+        onHelp={() => setHelp('keys')}
+        onHowTo={() => setHelp('how-to')}
+        onRules={() => rules.show(ui.id, asked?.rule ?? '')}
+        camera={camera}
+      />
+      {scene.goal && <GoalLine of={scene.goal} nameOf={nameOf} />}
       <aside className="seats" aria-label="Seats">
         {fromViewer(scene, viewer).map((seat) => (
           <SeatPanel
@@ -171,11 +164,13 @@ export function Table({ model, ui, state, replay }: Props) {
             of={seat}
             scene={scene}
             plan={kept.seats[seat.seat]}
+            player={nameOf(seat.seat)}
+            called={kept.names[seat.seat] ?? ''}
             mine={seat.seat === viewer}
-            folds={scene.seats.length > 2}
+            folds={!ui.wholeSeats && scene.seats.length > 2}
             {...cards}
           >
-            {seat.seat === viewer && !replay && <OwnSeat ui={ui} model={model} state={state} seat={seat.seat} />}
+            {seat.seat === viewer && !replay && <StandingOrders ui={ui} model={model} seat={seat.seat} />}
           </SeatPanel>
         ))}
         <CommonsInDrawer scene={scene} {...cards} />
@@ -188,53 +183,74 @@ export function Table({ model, ui, state, replay }: Props) {
             drawing={drawing}
             targets={targets}
             plan={plan}
-            lit={preview ? [...lit, ...preview.of.refs] : lit}
+            lit={[...lit, ...wanted.refs, ...(preview?.of.refs ?? []), ...(state.taken?.refs ?? [])]}
             overlays={overlays}
-            trail={trail}
+            recap={recap.shown === 'no' ? NO_STEPS : (recap.of?.steps ?? NO_STEPS)}
+            trail={at.trail}
             aim={preview?.of.look.strong ? preview.of.refs.at(-1) : undefined}
             moments={moments}
             beat={beat}
-            onPick={pick}
-            onHover={hover}
+            onPick={at.pick}
+            onHover={at.hover}
             onSay={announce}
             boardRef={board}
+            onCamera={setCamera}
           />
         ) : (
           // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region is reached by keyboard
           <section className="interlude" aria-label="No board is laid" tabIndex={0}>
-            <ui.Interlude of={scene} />
+            <Suspense>
+              <ui.Interlude of={scene} />
+            </Suspense>
           </section>
         )}
-        {result && ended && state.at === undefined && (
+        <Banner ui={ui} state={state} />
+        {extras.notes}
+        {result && ended && !lesson && state.at === undefined && (
           <Suspense>
             <EndPanel ui={ui} model={model} state={state} replay={replay} onClose={() => setEnded(false)} />
           </Suspense>
         )}
       </main>
-      <DiceTray rolls={rolls} beat={beat} decisions={standing.decisions} names={kept.names} />
-      {scene.stack && <Stack of={scene.stack} names={kept.names} {...cards} />}
+      <DiceTray
+        rolls={rolls}
+        beat={beat}
+        decisions={standing.decisions}
+        nameOf={nameOf}
+        before={lastRolls(ui, state.log)}
+      />
+      {scene.stack && <Stack of={scene.stack} nameOf={nameOf} {...cards} />}
       <Commons scene={scene} {...cards} />
       <LogPanel ui={ui} model={model} state={state} replay={replay} onLight={setLit} />
-      <Prompt
-        ui={ui}
-        model={model}
-        state={state}
-        replay={replay}
-        choosing={choosing}
-        onPreview={setPreview}
-        onResult={ended ? undefined : () => setEnded(true)}
-      />
+      {recap.of && <RecapPanel of={recap.of} shown={recap.shown} model={model} onClose={recap.toggle} />}
+      <Wanted value={wanted.names}>
+        <Prompt
+          ui={ui}
+          model={model}
+          state={state}
+          replay={replay}
+          choosing={choosing}
+          onPreview={at.setPreview}
+          recap={recap.of}
+          onRecap={recap.toggle}
+          teaching={teaching}
+          lesson={lesson}
+          onResult={ended || lesson ? undefined : () => setEnded(true)}
+        />
+      </Wanted>
       {hands.length > 0 && <Hand of={hands} {...cards} />}
-      {preview && <OddsCard key={preview.of.option.key} ui={ui} scene={scene} model={model} of={preview} />}
-      {zoomed && <CardZoom ui={ui} model={model} of={zoomed} options={choosing?.options ?? []} />}
-      <Suspense>{refused && <WhyNot of={refused} onClose={() => setRefused(undefined)} />}</Suspense>
-      {state.handOver !== undefined && <HandOver model={model} state={state} />}
-      {state.request && <TakeBack model={model} state={state} of={state.request} />}
-      {help && <Shortcuts onClose={() => setHelp(false)} />}
+      <Suspense>
+        {(preview || at.zoomed || at.refused) && (
+          <Pointed ui={ui} model={model} scene={scene} choosing={choosing} at={at} />
+        )}
+      </Suspense>
+      {rules.sheet}
+      <Covers ui={ui} model={model} state={state} help={help} onHelp={setHelp} />
     </div>
   )
 }
 
+const NO_STEPS: readonly Step[] = []
 const NO_TARGETS: CardTable['targets'] = new Map()
 
 /** The viewer's own seat first, the others as they follow it. */

@@ -1,8 +1,10 @@
 import { ruleAddress } from '../shell/routes.ts'
-import { NO_CONCERN, type Refused } from './refused.ts'
+import { useOpening } from './opened.ts'
+import { NO_CONCERN, type Refused, WHY_NOT } from './refused.ts'
 
 /** Why something cannot be chosen: the rule that refuses it, and the way there; else what is being decided instead. */
 export function WhyNot({ of: { question, reasons, at }, onClose }: { of: Refused; onClose: () => void }) {
+  const { isOpen, holder } = useOpening<HTMLDivElement>(WHY_NOT)
   const seen = new Set<string>()
   const distinct = reasons.filter(({ look, rule }) => {
     const what = `${look.group} ${rule}`
@@ -10,10 +12,11 @@ export function WhyNot({ of: { question, reasons, at }, onClose }: { of: Refused
     seen.add(what)
     return true
   })
+  if (!isOpen) return null
   const left = Math.max(8, Math.min(innerWidth - 328, (at?.right ?? innerWidth / 2) + 8))
   const top = Math.max(60, Math.min(innerHeight - 200, at?.top ?? 120))
   return (
-    <div className="why-not" role="status" style={{ left, top }}>
+    <div ref={holder} className="why-not" role="status" style={{ left, top }}>
       <b>Not possible</b>
       {distinct.length === 0 && (
         <p>

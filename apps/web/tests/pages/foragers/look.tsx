@@ -1,7 +1,9 @@
 import { type ArtProps, type BoardDrawing, type Cell, type Mark, seatMark } from '@muster/ui'
 import { shapeOutline } from '@muster/ui/shape'
+import { EDGE } from './edge.ts'
 
-const EDGE = 76
+/** Words and berries are as much smaller as the edge is shorter than they were drawn for. */
+const SMALLER = `scale(${EDGE / 76})`
 
 export function Ground({ outline }: ArtProps<BoardDrawing> & { outline: string }) {
   return <path className="fo-meadow" d={outline} />
@@ -12,11 +14,11 @@ export function CellArt({ of: { id, x, y, outline: zone }, outline }: ArtProps<C
   const corners = zone ?? shapeOutline('hex-flat', { x, y })
   const top = Math.min(...corners.map((corner) => corner.y))
   const [left, right] = corners.filter((corner) => corner.y - top < 0.01).map((corner) => corner.x)
-  const at = { x: (((left ?? x) + (right ?? x)) / 2 - x) * EDGE, y: (top - y) * EDGE + 20 }
+  const at = { x: (((left ?? x) + (right ?? x)) / 2 - x) * EDGE, y: (top - y) * EDGE + 12 }
   return (
     <g>
       <path className="fo-zone" d={outline} />
-      <text className="fo-name" {...at}>
+      <text className="fo-name" transform={`translate(${at.x} ${at.y}) ${SMALLER}`}>
         {id}
       </text>
     </g>
@@ -26,7 +28,7 @@ export function CellArt({ of: { id, x, y, outline: zone }, outline }: ArtProps<C
 export function MarkArt({ of: { look, name, seat } }: ArtProps<Mark>) {
   if (look === 'berries')
     return (
-      <text className="fo-berries" y="62">
+      <text className="fo-berries" y="62" transform={SMALLER}>
         {'●'.repeat(Number(name))}
       </text>
     )

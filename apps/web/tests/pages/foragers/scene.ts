@@ -6,6 +6,8 @@ import { isInside } from '../../../../../packages/table/testing/foragers/plane.t
 import type { Foragers } from '../../../../../packages/table/testing/foragers/state.ts'
 import { ZONES } from '../../../../../packages/table/testing/foragers/wood.ts'
 
+import { EDGE } from './edge.ts'
+
 const middleOf = ([q, r]: readonly [number, number]) => ({ x: 1.5 * q, y: Math.sqrt(3) * (r + q / 2) })
 const mean = (numbers: readonly number[]) => numbers.reduce((sum, one) => sum + one, 0) / numbers.length
 
@@ -15,7 +17,7 @@ const FACES = ['wolf-head', 'robot-golem'] as const
 function woodOf({ foragers, berries }: Foragers): CellBoard {
   return {
     shape: 'hex-flat',
-    edge: 76,
+    edge: EDGE,
     margin: 1.2,
     cells: ZONES.map(({ id, hexes }) => {
       const middles = hexes.map(middleOf)

@@ -1,0 +1,30 @@
+import type { Box, PageUi, SetupChoice } from '@muster/ui'
+import { expect, test } from 'vitest'
+import { summaryOf } from './summary.ts'
+
+const ui = {
+  modes: [
+    { id: 'battle', name: 'Skirmish', text: '', picks: true },
+    { id: 'long', name: 'Campaign', text: '', picks: false },
+  ],
+} as unknown as PageUi
+const box = {
+  sides: [{ id: 'a', name: 'Hounds' }],
+  scenarios: [{ id: 'x', name: 'The Ford' }],
+} as unknown as Box
+const choice: SetupChoice = {
+  mode: 'battle',
+  sides: ['a', ''],
+  scenario: 'x',
+  twist: '',
+  players: ['Asha', 'Novice bot'],
+  options: {},
+}
+
+test('what will be played is summed up in a line', () => {
+  expect(summaryOf(ui, box, choice)).toBe('Skirmish, The Ford: Hounds (Asha) against chosen at the table (Novice bot)')
+  expect(summaryOf(ui, box, { ...choice, mode: 'long' })).toMatch(/^Campaign: Hounds/)
+  expect(summaryOf({ ...ui, together: true }, box, { ...choice, players: ['Asha', ''] })).toBe(
+    'Skirmish, The Ford: Hounds (Asha) with chosen at the table (seat 2)',
+  )
+})

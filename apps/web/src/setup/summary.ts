@@ -1,0 +1,13 @@
+import type { Box, PageUi, SetupChoice } from '@muster/ui'
+
+/** What will be played, in a line: "Skirmish, Drawn and Quartered: Godsworn Hunt (Asha) against Khagra's Ravagers (Novice bot)". */
+export function summaryOf(ui: PageUi, box: Pick<Box, 'sides' | 'scenarios'>, choice: SetupChoice): string {
+  const mode = ui.modes.find(({ id }) => id === choice.mode)
+  const scenario = mode?.picks === false ? undefined : box.scenarios.find(({ id }) => id === choice.scenario)
+  const sides = choice.sides.map((side, seat) => {
+    const name = box.sides.find(({ id }) => id === side)?.name ?? 'chosen at the table'
+    return `${name} (${choice.players[seat] || `seat ${seat + 1}`})`
+  })
+  const what = [mode?.name, scenario?.name].filter((part) => part).join(', ')
+  return `${what}: ${sides.join(ui.together ? ' with ' : ' against ')}`
+}

@@ -1,0 +1,109 @@
+import type { Seat } from '@muster/table'
+import type { PageUi } from '@muster/ui'
+import { useContext, useState } from 'react'
+import { changeSettings, speeds, useSettings } from '../settings/settings.ts'
+import { useServer } from '../shell/server.ts'
+import { areNotesWanted, wantNotes } from '../teach/notes.ts'
+import { Extras } from './extras.ts'
+import type { TableModel } from './model.ts'
+import type { TableState } from './state.ts'
+
+export interface MenuProps {
+  readonly ui: PageUi
+  readonly model: TableModel
+  readonly state: TableState
+  readonly replay: boolean
+  readonly onHelp: () => void
+  readonly onHowTo: () => void
+}
+
+/** The pace of bots, sound, help, giving up, leaving. */
+export function MenuSheet({ ui, model, state, replay, onHelp, onHowTo }: MenuProps) {
+  const { speed, sound } = useSettings()
+  const { viewer, standing, kept } = state
+  const extras = useContext(Extras)
+  const hasServer = useServer()
+  return (
+    <section className="menu-sheet" aria-label="Table menu">
+      <fieldset className="segments">
+        <legend>Speed of bots</legend>
+        {speeds.map((name) => (
+          <button
+            key={name}
+            type="button"
+            aria-pressed={speed === name}
+            onClick={() => changeSettings({ speed: name })}
+          >
+            {name}
+          </button>
+        ))}
+      </fieldset>
+      <label>
+        Sound <small>{sound === 0 ? 'off' : `${sound} %`}</small>
+        <input
+          type="range"
+          min={0}
+          max={100}
+          step={10}
+          value={sound}
+          onChange={({ target }) => changeSettings({ sound: Number(target.value) })}
+        />
+      </label>
+      {ui.teaching && (
+        <>
+          <button type="button" className="button button-quiet" onClick={onHowTo}>
+            How to play in two minutes
+          </button>
+          <label className="menu-check">
+            <input
+              type="checkbox"
+              defaultChecked={areNotesWanted()}
+              onChange={({ target }) => wantNotes(target.checked)}
+            />
+            Tips at the first question of each kind
+          </label>
+        </>
+      )}
+      <button type="button" className="button button-quiet" onClick={onHelp}>
+        Keyboard shortcuts
+      </button>
+      <a className="button button-quiet" href={`#/rules/${ui.id}`} target="_blank" rel="noreferrer">
+        The whole rulebook
+      </a>
+      <a className="button button-quiet" href="#/settings">
+        All settings
+      </a>
+      {!replay && viewer !== undefined && standing.mayDo.includes('resign') && (
+        <GiveUp model={model} state={state} seat={viewer} />
+      )}
+      {hasServer && !replay && !kept.match && !kept.isExercise && !standing.result && (
+        <a className="button button-quiet" href={`#/online/adopt/${kept.id}`}>
+          Continue online
+        </a>
+      )}
+      {extras.menu}
+      <a className="button" href={extras.home?.href ?? '#/'}>
+        Leave the table <small>it is kept as it stands</small>
+      </a>
+    </section>
+  )
+}
+
+function GiveUp({ model, state, seat }: { model: TableModel; state: TableState; seat: Seat }) {
+  const [asking, setAsking] = useState(false)
+  return (
+    <div className="give-up">
+      <button type="button" className="button button-quiet" aria-expanded={asking} onClick={() => setAsking(!asking)}>
+        Give up …
+      </button>
+      {asking && (
+        <p>
+          {state.kept.names[seat]} leaves the game and has lost.{' '}
+          <button type="button" className="button button-small" onClick={() => void model.concede(seat)}>
+            Give up now
+          </button>
+        </p>
+      )}
+    </div>
+  )
+}

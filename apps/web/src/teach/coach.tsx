@@ -1,0 +1,38 @@
+import './teach.css'
+import type { Teaching } from '@muster/ui'
+import { useEffect, useState } from 'react'
+import { noteSeen, wantNotes, wantsNote } from './notes.ts'
+
+interface Props {
+  readonly game: string
+  readonly teaching: Teaching | undefined
+  readonly ask: string
+}
+
+/** A note for the first time of a kind of question, until it is answered or put away. */
+export function Coach({ game, teaching, ask }: Props) {
+  const note = teaching?.notes[ask]
+  const [isWanted, setIsWanted] = useState(() => wantsNote(game, ask))
+  useEffect(() => {
+    if (note && isWanted) noteSeen(game, ask)
+  }, [game, ask, note, isWanted])
+  if (!note || !isWanted) return null
+  return (
+    <aside className="coach" aria-label="Tip">
+      <span>{note}</span>
+      <button type="button" className="button button-small" onClick={() => setIsWanted(false)}>
+        Got it
+      </button>
+      <button
+        type="button"
+        className="button button-small button-quiet"
+        onClick={() => {
+          wantNotes(false)
+          setIsWanted(false)
+        }}
+      >
+        No more tips
+      </button>
+    </aside>
+  )
+}

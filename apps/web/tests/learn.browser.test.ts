@@ -1,0 +1,104 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { manifests } from '../build/manifests.ts'
+import { violations } from './axe.ts'
+import { DESKTOP, PHONE, Site } from './browser.ts'
+
+const GAMES = join(import.meta.dirname, '../../../games')
+const taught = manifests.filter(({ id }) => existsSync(join(GAMES, id, 'lessons/index.ts')))
+
+let site: Site
+let visit: Awaited<ReturnType<Site['visit']>>
+beforeAll(async () => {
+  site = await Site.open()
+  visit = await site.visit(DESKTOP)
+}, 180_000)
+afterAll(() => site?.close())
+
+const LATER = '.table:not([data-busy]) .lesson'
+const words = (page: Page) => page.locator('.lesson').textContent()
+
+/** Lets the card show each step until it is over, and says how it ended. */
+async function showAll(page: Page): Promise<string> {
+  for (let step = 0; step < 80; step++) {
+    await page.waitForSelector(LATER)
+    const ending = await page.locator('.lesson').getAttribute('data-ending')
+    if (ending) return ending
+    const before = await words(page)
+    const go = page.locator('.lesson').getByRole('button', { name: /^(Go on|Show me)$/ })
+    const decisions = await page.locator('.stepper-bar span').first().textContent()
+    await go.first().click()
+    await page.waitForFunction(
+      ([text, count]) =>
+        document.querySelector('.lesson')?.textContent !== text ||
+        document.querySelector('.stepper-bar span')?.textContent !== count,
+      [before, decisions],
+    )
+  }
+  return `stuck at: ${await words(page)}`
+}
+
+test('a lesson takes what helps, says why something else does not, and can be started over', async () => {
+  const { page } = visit
+  await page.goto(`${site.url}#/`)
+  await page.getByRole('link', { name: 'Learn: Bladeborn' }).click()
+  await page.getByRole('link', { name: 'Begin: Four banners and a javelin' }).click()
+  await page.waitForSelector(LATER)
+  await page.keyboard.press('Enter')
+  await page.getByText('Step 2 of 13').waitFor()
+  expect(await page.locator('.choice[data-wanted]').allTextContents()).toEqual([expect.stringContaining('Shond')])
+  await page.locator('.choice[data-choice="activate grawl"]').click()
+  await page.locator('.lesson-note', { hasText: 'Begin with Shond, on the left.' }).waitFor()
+  await page.locator('.choice[data-wanted]').click()
+  await page.getByText('Step 3 of 13').waitFor()
+  await page.getByRole('button', { name: 'Start over' }).click()
+  await page.getByText('Step 1 of 13').waitFor()
+}, 60_000)
+
+test('a puzzle that was missed says so, and is not counted', async () => {
+  const { page } = visit
+  await page.goto(`${site.url}#/learn/bladeborn/step-aside`)
+  await page.waitForSelector(LATER)
+  await page.locator('.choice[data-choice="activate ollo"]').click()
+  await page.locator('.choice[data-choice="wait"]').click()
+  await page.getByText('Not this way').waitFor()
+  await page.getByRole('button', { name: 'Start over' }).click()
+  await page.getByText('Decision 1 of at most 3').waitFor()
+  await page.getByRole('button', { name: 'Hint' }).click()
+  await page.getByText('Two of the banners have a hex in common.').waitFor()
+}, 60_000)
+
+test.each(taught)(
+  'the first game of $title and its first puzzle are played to the end',
+  async ({ id, title }) => {
+    const { page, faults } = visit
+    await page.goto(`${site.url}#/learn/${id}`)
+    await page.getByRole('heading', { name: `Learn ${title}` }).waitFor()
+    expect(await violations(page)).toEqual([])
+    await page.locator('.learn li a').first().click()
+    await page.waitForSelector(LATER)
+    expect(await violations(page)).toEqual([])
+    expect(await showAll(page)).toBe('done')
+    await page.getByRole('link', { name: /^Next: / }).click()
+    await page.getByText('Decision 1 of at most').waitFor()
+    expect(await showAll(page)).toBe('solved')
+    await page.getByRole('link', { name: 'All lessons' }).click()
+    await page.getByText('1 of 6 puzzles solved.').waitFor()
+    expect(faults).toEqual([])
+  },
+  90_000,
+)
+
+test('on a phone the card, the question and its choices are within reach', async () => {
+  const { page, context } = await site.visit(PHONE)
+  await page.goto(`${site.url}#/learn/bladeborn/step-aside`)
+  await page.waitForSelector(LATER)
+  for (const part of ['.lesson-say', '.choice']) await page.locator(part).first().scrollIntoViewIfNeeded()
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(PHONE.width)
+  await page.locator('.choice[data-choice="activate shond"]').click()
+  await page.getByText('Decision 2 of at most 3').waitFor()
+  await page.screenshot({ path: join(import.meta.dirname, '../../../reports/screens/learn-phone.png') })
+  await context.close()
+}, 60_000)
