@@ -1,0 +1,64 @@
+import type { EntryRow, MatchStore } from '../store/store.ts'
+import type { FanOut } from './fan-out.ts'
+import { Sweep } from './sweep.ts'
+
+/** The tables a node holds, as far as others matter to them. */
+export interface HeldTables {
+  /** How many entries each table held here has. */
+  heads(): Iterable<{ readonly match: string; readonly seq: number }>
+  isHeld(match: string): boolean
+  /** Another node has stored an entry, or it is known only that the table is behind or has changed otherwise. */
+  hear(match: string, news: { readonly row?: EntryRow | undefined; readonly seq?: number | undefined }): Promise<void>
+}
+
+export interface ClusterSettings {
+  readonly fanOut: FanOut
+  readonly matches: Pick<MatchStore, 'heads'>
+  readonly tables: HeldTables
+  readonly every?: number
+  readonly failed?: (error: Error) => void
+  /** Told of each table the sweep found behind. */
+  readonly found?: (match: string) => void
+}
+
+export interface Cluster {
+  /** Tells the others of an entry that is stored. */
+  appended(row: EntryRow): void
+  /** Tells the others that something else of a table was changed. */
+  changed(match: string): void
+  stop(): Promise<void>
+}
+
+type News = { readonly row: EntryRow } | { readonly changed: true }
+
+/** Makes what other nodes store reach the tables here: by news at once, by comparing with the store where news were lost. */
+export function joinCluster({ fanOut, matches, tables, every, failed, found }: ClusterSettings): Cluster {
+  const hear = (match: string, news: { row?: EntryRow; seq?: number }): void =>
+    void tables.hear(match, news).catch((error: Error) => failed?.(error))
+  const sweep = new Sweep({
+    heads: (ids) => matches.heads(ids),
+    held: () => tables.heads(),
+    behind: (match, seq) => {
+      found?.(match)
+      hear(match, { seq })
+    },
+    ...(failed && { failed }),
+    ...(every !== undefined && { every }),
+  })
+  fanOut.listen({
+    wants: (match) => tables.isHeld(match),
+    hear: (match, body) => {
+      const news = body as News
+      hear(match, 'row' in news ? { row: news.row } : {})
+    },
+    returned: () => void sweep.now(),
+  })
+  return {
+    appended: (row) => fanOut.publish(row.match, { row }),
+    changed: (match) => fanOut.publish(match, { changed: true }),
+    stop: async () => {
+      await sweep.stop()
+      await fanOut.close()
+    },
+  }
+}

@@ -1,0 +1,87 @@
+/** How one job of a group came out. */
+export type Outcome<Done> = { readonly done: Done } | { readonly failed: Error }
+
+/** What was written at once, for whoever measures. */
+export interface Group {
+  readonly size: number
+  readonly ms: number
+}
+
+export interface Grouping<Job, Done> {
+  /** Writes a group; outcomes in the order of the jobs. What it throws befell all of them. */
+  readonly write: (jobs: readonly Job[]) => Promise<readonly Outcome<Done>[]>
+  readonly most: number
+  /** Jobs of one key are never in one group; they keep their order. */
+  readonly key?: (job: Job) => string | undefined
+  readonly onGroup?: ((group: Group) => void) | undefined
+}
+
+interface Waiting<Job, Done> {
+  readonly job: Job
+  readonly resolve: (done: Done) => void
+  readonly reject: (error: Error) => void
+}
+
+/** Groups form by themselves: while one is written, what comes gathers and is written next, all at once. */
+export class GroupCommit<Job, Done> {
+  readonly #grouping: Grouping<Job, Done>
+  #waiting: Waiting<Job, Done>[] = []
+  #busy = false
+  #idle: (() => void)[] = []
+
+  constructor(grouping: Grouping<Job, Done>) {
+    this.#grouping = grouping
+  }
+
+  add(job: Job): Promise<Done> {
+    return new Promise((resolve, reject) => {
+      this.#waiting.push({ job, resolve, reject })
+      if (this.#busy) return
+      this.#busy = true
+      // What arrives in the same turn of the loop goes along.
+      setImmediate(() => void this.#work())
+    })
+  }
+
+  /** Resolved when nothing waits any more. */
+  async settled(): Promise<void> {
+    if (this.#busy) await new Promise<void>((resolve) => this.#idle.push(resolve))
+  }
+
+  async #work(): Promise<void> {
+    while (this.#waiting.length > 0) await this.#writeOne(this.#next())
+    this.#busy = false
+    for (const resolve of this.#idle.splice(0)) resolve()
+  }
+
+  #next(): readonly Waiting<Job, Done>[] {
+    const { most, key } = this.#grouping
+    if (!key && this.#waiting.length <= most) return this.#waiting.splice(0)
+    const keys = new Set<string>()
+    const group: Waiting<Job, Done>[] = []
+    const later: Waiting<Job, Done>[] = []
+    for (const waiting of this.#waiting) {
+      const own = key?.(waiting.job)
+      const fits = group.length < most && (own === undefined || !keys.has(own))
+      if (own !== undefined) keys.add(own)
+      ;(fits ? group : later).push(waiting)
+    }
+    this.#waiting = later
+    return group
+  }
+
+  async #writeOne(group: readonly Waiting<Job, Done>[]): Promise<void> {
+    const began = performance.now()
+    try {
+      const outcomes = await this.#grouping.write(group.map(({ job }) => job))
+      this.#grouping.onGroup?.({ size: group.length, ms: performance.now() - began })
+      group.forEach(({ resolve, reject }, index) => {
+        const outcome = outcomes[index]
+        if (outcome && 'done' in outcome) resolve(outcome.done)
+        else reject(outcome?.failed ?? new Error('nothing is known of how it came out'))
+      })
+    } catch (error) {
+      for (const { reject } of group) reject(error as Error)
+    }
+  }
+}

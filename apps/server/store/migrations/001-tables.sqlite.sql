@@ -1,0 +1,276 @@
+-- Times are milliseconds, flags 0 or 1, JSON is text.
+
+create table account (
+  id text primary key,
+  name text not null,
+  guest integer not null default 1,
+  bot integer not null default 0,
+  -- Whose bot account it is.
+  owner text references account (id),
+  operator integer not null default 0,
+  created integer not null,
+  seen integer not null,
+  -- Away until then: clocks of games by turns stand still.
+  vacation integer,
+  suspended integer,
+  deleted integer
+) strict;
+
+create index account_suspended on account (suspended) where suspended is not null;
+create index account_deleted on account (deleted) where deleted is not null;
+
+create table session (
+  token_hash text primary key,
+  account text not null references account (id) on delete cascade,
+  created integer not null,
+  until integer not null
+) strict, without rowid;
+create index session_account on session (account);
+
+create table bot_token (
+  token_hash text primary key,
+  account text not null references account (id) on delete cascade,
+  created integer not null,
+  seen integer
+) strict, without rowid;
+create index bot_token_account on bot_token (account);
+
+create table passkey (
+  credential text primary key,
+  account text not null references account (id) on delete cascade,
+  key text not null,
+  counter integer not null,
+  transports text not null default '[]',
+  created integer not null,
+  seen integer
+) strict, without rowid;
+create index passkey_account on passkey (account);
+
+create table challenge (
+  id text primary key,
+  kind text not null,
+  account text,
+  body text not null,
+  until integer not null
+) strict, without rowid;
+
+create table push (
+  endpoint text primary key,
+  account text not null references account (id) on delete cascade,
+  keys text not null,
+  created integer not null
+) strict, without rowid;
+create index push_account on push (account);
+
+-- Small on purpose: it is written anew with every entry. What is large lies in `laid`.
+create table match (
+  id text primary key,
+  game text not null,
+  rules text not null,
+  content text not null,
+  -- Secret until the match is over.
+  seed text not null,
+  commitment text not null,
+  contributions text not null default '[]',
+  pace text not null,
+  host text not null,
+  private integer not null,
+  watch_delay integer not null,
+  state text not null default 'open' check (state in ('open', 'playing', 'over', 'frozen')),
+  epoch integer not null default 0,
+  seq integer not null default 0,
+  due integer,
+  result text,
+  -- Why it is frozen.
+  frozen text,
+  -- The match that is played after it.
+  rematch text,
+  rated integer not null default 0,
+  created integer not null,
+  begun integer,
+  ended integer
+) strict;
+create index match_due on match (due) where due is not null and state = 'playing';
+create index match_open on match (created) where state = 'open' and private = 0;
+create index match_bundle on match (game, rules, content, state);
+create index match_host on match (host);
+
+-- What a match was laid with.
+create table laid (
+  match text primary key,
+  config text not null,
+  packs text not null
+) strict;
+
+create table seat (
+  match text not null,
+  seat integer not null,
+  account text,
+  -- Level of the bot that has the seat.
+  bot text,
+  -- Who may come back to a seat that a bot plays for them.
+  away text,
+  contribution_hash text,
+  contribution text,
+  reserve integer not null default 0,
+  orders text not null default '[]',
+  primary key (match, seat)
+) strict, without rowid;
+create index seat_account on seat (account) where account is not null;
+create index seat_away on seat (away) where away is not null;
+
+-- The log. Only ever inserted; its key is the only lock there is.
+create table entry (
+  match text not null,
+  seq integer not null,
+  epoch integer not null,
+  seat integer,
+  asked integer,
+  kind text not null,
+  body text not null,
+  by text not null,
+  spent integer not null,
+  at integer not null,
+  primary key (match, seq)
+) strict, without rowid;
+
+-- The last one of each match.
+create table snapshot (
+  match text primary key,
+  seq integer not null,
+  epoch integer not null,
+  body text not null
+) strict;
+
+create table offer (
+  id text primary key,
+  match text not null,
+  epoch integer not null,
+  kind text not null,
+  by integer not null,
+  body text not null,
+  answers text not null default '{}',
+  created integer not null,
+  until integer
+) strict, without rowid;
+create index offer_match on offer (match);
+
+create table said (
+  match text not null,
+  n integer not null,
+  account text not null,
+  text text not null,
+  at integer not null,
+  hidden integer not null default 0,
+  primary key (match, n)
+) strict, without rowid;
+create index said_account on said (account);
+
+create table report (
+  id text primary key,
+  match text not null,
+  -- The line of the chat it is about.
+  line integer,
+  by text not null,
+  about text,
+  reason text not null,
+  -- The lines around it, as they were said.
+  context text not null default '[]',
+  at integer not null,
+  state text not null default 'open' check (state in ('open', 'done', 'dismissed')),
+  closed integer,
+  closed_by text
+) strict, without rowid;
+create index report_open on report (at) where state = 'open';
+
+-- Whom an account has muted.
+create table block (
+  account text not null references account (id) on delete cascade,
+  other text not null,
+  at integer not null,
+  primary key (account, other)
+) strict, without rowid;
+
+-- What operators did; only ever inserted.
+create table operator_act (
+  id text primary key,
+  operator text not null,
+  act text not null,
+  target text not null,
+  report text,
+  reason text not null default '',
+  at integer not null
+) strict, without rowid;
+create index operator_act_at on operator_act (at);
+
+create table rating (
+  account text not null,
+  game text not null,
+  mu real not null,
+  sigma real not null,
+  games integer not null,
+  last integer not null,
+  -- Grows with each match that counts for it, past those of everybody who played it: later matches have greater numbers.
+  turn integer not null default 0,
+  primary key (account, game)
+) strict, without rowid;
+
+-- How each rated match came out, and what it did to a rating, so that all of them can be worked out anew. What it did is left out
+-- until it has been worked out.
+create table rated (
+  match text not null,
+  seat integer not null,
+  account text not null,
+  game text not null,
+  side integer not null,
+  rank integer not null,
+  mu_before real,
+  sigma_before real,
+  mu_after real,
+  sigma_after real,
+  turn integer,
+  at integer not null,
+  primary key (match, seat)
+) strict, without rowid;
+create index rated_account on rated (account, game, at);
+create index rated_waiting on rated (match) where turn is null;
+
+-- What people did in games that are played together, by how hard they were.
+create table together (
+  account text not null,
+  game text not null,
+  difficulty text not null,
+  games integer not null,
+  wins integer not null,
+  primary key (account, game, difficulty)
+) strict, without rowid;
+
+-- Whom a turn was told to, so that it is told once.
+create table notice (
+  match text not null,
+  seat integer not null,
+  epoch integer not null,
+  asked integer not null,
+  kind text not null,
+  at integer not null,
+  primary key (match, seat, epoch, asked, kind)
+) strict, without rowid;
+
+-- Rules and content that matches were begun with. `body` only where several nodes share the database.
+create table bundle (
+  game text not null,
+  rules text not null,
+  content text not null,
+  hash text not null,
+  size integer not null,
+  body text,
+  added integer not null,
+  primary key (game, rules, content)
+) strict;
+
+-- Who serves, and when it was last seen to.
+create table node (
+  id text primary key,
+  started integer not null,
+  seen integer not null
+) strict, without rowid;

@@ -1,0 +1,80 @@
+import { existsSync } from 'node:fs'
+import type { Database, Statement, Value } from '../database.ts'
+import { type Group, GroupCommit, type Outcome } from '../group-commit.ts'
+import { restOfRow, snapshotText } from '../match-rows.ts'
+import { Matches } from '../matches.ts'
+import type { Store } from '../open-store.ts'
+import type { Append } from '../store.ts'
+import { StoreFault } from '../store-fault.ts'
+import type { Job, JobOutcome } from './jobs.ts'
+import { WriterThread } from './thread.ts'
+
+const MOST_A_GROUP = 512
+
+class Sqlite implements Database {
+  readonly dialect = 'sqlite'
+  readonly #thread: WriterThread
+  readonly #groups: GroupCommit<Job, unknown>
+
+  constructor(thread: WriterThread, onGroup?: (group: Group) => void) {
+    this.#thread = thread
+    const write = async (jobs: readonly Job[]) => (await thread.ask({ jobs })).map(asOutcome)
+    this.#groups = new GroupCommit({ write, most: MOST_A_GROUP, onGroup })
+  }
+
+  /** Hands a job to the writer's thread. */
+  do<Done>(job: Job): Promise<Done> {
+    return this.#groups.add(job) as Promise<Done>
+  }
+
+  all<Row>(sql: string, ...values: readonly Value[]): Promise<Row[]> {
+    return this.do({ kind: 'all', sql, values })
+  }
+
+  run(...statements: readonly Statement[]): Promise<readonly number[]> {
+    return this.do({ kind: 'run', statements })
+  }
+
+  async now(): Promise<number> {
+    return Date.now()
+  }
+
+  async backup(to: string): Promise<void> {
+    if (existsSync(to)) throw new StoreFault('not-writable', `${to} is there already: a backup overwrites nothing.`)
+    await this.#thread.ask({ backup: to })
+  }
+
+  async close(): Promise<void> {
+    await this.#groups.settled()
+    await this.#thread.ask({ close: true })
+  }
+}
+
+function asOutcome(outcome: JobOutcome): Outcome<unknown> {
+  if (typeof outcome === 'string') return { done: outcome }
+  return 'done' in outcome ? outcome : { failed: new StoreFault('failed', outcome.failed) }
+}
+
+class SqliteMatches extends Matches {
+  readonly #sqlite: Sqlite
+
+  constructor(sqlite: Sqlite) {
+    super(sqlite)
+    this.#sqlite = sqlite
+  }
+
+  append(append: Append): Promise<'won' | 'lost'> {
+    const { row, due, over, along } = append
+    const [seat = null, asked = null, kind = null, body = null, by = null, spent = null, at = null] = restOfRow(row)
+    const entry = [row.match, row.seq, row.epoch, seat, asked, kind, body, by, spent, at] as const
+    const result = over ? JSON.stringify(over.result ?? null) : null
+    const further = along && along.length > 0 ? along : null
+    return this.#sqlite.do([...entry, due ?? null, snapshotText(append), result, over ? row.at : null, further])
+  }
+}
+
+/** A store in one file, written by a thread of its own. */
+export async function openSqlite(file: string, onGroup?: (group: Group) => void): Promise<Store> {
+  const database = new Sqlite(await WriterThread.open(file), onGroup)
+  return { database, matches: new SqliteMatches(database), backup: (to) => database.backup(to) }
+}

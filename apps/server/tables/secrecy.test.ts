@@ -1,0 +1,122 @@
+import { engineUi as arsenal } from '@muster/arsenal/ui/engine'
+import { engineUi as sanctuary } from '@muster/sanctuary/ui/engine'
+import { seenOtherwise } from '@muster/session/testing'
+import { seededRandom } from '@muster/table'
+import type { EngineUi } from '@muster/ui'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { choiceAt, playToEnd } from '../testing/play.ts'
+import { begun, type TestClient, TestServer } from '../testing/server.ts'
+import { VirtualTime } from '../testing/virtual-time.ts'
+import { BEAT } from './bots.ts'
+
+let server: TestServer
+let time: VirtualTime
+beforeAll(async () => {
+  time = new VirtualTime()
+  server = await TestServer.start({ time })
+})
+afterAll(() => server.stop())
+
+test.each([
+  ['Arsenal', arsenal, { seats: 2, config: { decks: ['random', 'random'] } }],
+  ['Sanctuary', sanctuary, { seats: 3 }],
+] as const)(
+  '%s: what a viewer may not know, dealt anew at every question, leaves its frames as they are to the byte',
+  (name, ui, setup) => {
+    const { compared, problems } = seenOtherwise(ui as unknown as EngineUi, { ...setup, seed: name }, 120)
+    expect(problems).toEqual([])
+    expect(compared).toBeGreaterThan(100)
+  },
+)
+
+/** What a client was sent, with what tells two tables apart taken out. */
+function bytesOf(
+  client: TestClient,
+  from: number,
+  match: string,
+  players: readonly TestClient[],
+  table: { commitment: string; contributions: readonly string[] },
+): string[] {
+  const names = [match, ...players.map(({ id }) => id), client.id, table.commitment]
+  return client.frames
+    .slice(from)
+    .map((frame) => names.reduce((text, name) => (name === '' ? text : text.replaceAll(name, '*')), frame))
+}
+
+test('two tables that differ in what a seat may not know send it the same bytes: replies, refusals and order', async () => {
+  const streams: string[][][] = []
+  for (const deck of [0, 1]) {
+    const { match, players } = await begun(server, { game: 'arsenal', config: {} })
+    const [one, two] = players as [TestClient, TestClient]
+    const eve = await server.guest('Eve')
+    const { about } = await eve.watch(match)
+    const [from, watched] = [one.frames.length, eve.frames.length]
+    const [question] = two.at(match).questions
+    const choice = question?.options[deck]?.key ?? ''
+    await two.ask({ say: 'answer', match, seat: 1, epoch: 0, asked: 0, choice })
+    await one.at(match).until(({ seq }) => seq === 1)
+    await one.ask({ say: 'answer', match, seat: 1, epoch: 0, asked: 0, choice: 'random' })
+    await one.ask({ say: 'answer', match, seat: 0, epoch: 0, asked: 0, choice: 'no such deck' })
+    await one.ask({ say: 'explain', match, seat: 0 })
+    await one.ask({ say: 'offer', match, seat: 0, epoch: 0, proposal: { kind: 'take-back', to: 1 } })
+    await eve.ask({ say: 'explain', match, seat: 1 })
+    streams.push([bytesOf(one, from, match, players, about), bytesOf(eve, watched, match, players, about)])
+  }
+  expect(streams[0]?.[0]?.length).toBeGreaterThan(4)
+  expect(streams[1]).toEqual(streams[0])
+})
+
+test('the seed, what others contribute and what others order are in no frame before their time', async () => {
+  const { match, players } = await begun(server, { game: 'arsenal', config: {}, pace: { kind: 'by-turns', hours: 24 } })
+  const [one, two] = players as [TestClient, TestClient]
+  const eve = await server.guest('Eve')
+  await eve.watch(match)
+  await one.ask({ say: 'orders', match, seat: 0, orders: [{ ask: 'canary', choice: 'a canary of seat 0' }] })
+  await playToEnd(match, players, 10)
+  const { table } = await server.serving.registry.get(match)
+  const { seed } = table.about
+  const all = (client: TestClient) => client.frames.join('\n')
+  for (const client of [one, two, eve]) expect(all(client)).not.toContain(seed)
+  for (const client of [two, eve]) expect(all(client)).not.toContain('a canary of seat 0')
+  expect(all(one)).toContain('a canary of seat 0')
+  await one.ask({ say: 'act', match, seat: 0, epoch: one.at(match).epoch, act: 'resign' })
+  await eve.at(match).until(({ shown }) => shown.result !== null)
+  for (const client of [two, eve]) expect(all(client)).toContain(seed)
+})
+
+describe('time', () => {
+  test('a bot answers on the beat, however long it thought', async () => {
+    const { registry } = server.serving
+    const moments: number[] = []
+    for (const thought of [0, 30, BEAT - 20]) {
+      const ann = await server.guest('Ann')
+      const { think } = registry.parts
+      const parts = registry.parts as { think: typeof think }
+      parts.think = (job, _who) =>
+        new Promise((done) => {
+          const held = 'held' in job ? job.held : undefined
+          const engine = registry.parts.engines.load(job.bundle)
+          time.after(
+            thought,
+            () =>
+              void engine.then((rules) => {
+                if (!held || job.do !== 'bot') return
+                const hosted = rules.resume(held.setup, held.snapshot, held.entries)
+                const [question] = hosted.seen({ viewer: job.seat }).questions
+                done(question && choiceAt(question, seededRandom('bot')))
+              }),
+          )
+        })
+      const match = await ann.lay({ game: 'arsenal', config: {}, seats: ['me', { bot: 'novice' }] })
+      await ann.sit(match, 0)
+      await ann.reveal(match, 0)
+      await ann.watch(match, 0)
+      const began = time.now()
+      while (ann.at(match).seq === 0) await time.pass(10)
+      moments.push(time.now() - began)
+      parts.think = think
+      ann.drop()
+    }
+    expect(new Set(moments.map((moment) => Math.round(moment / 50)))).toEqual(new Set([Math.round(BEAT / 50)]))
+  })
+})

@@ -1,0 +1,268 @@
+import type { Hosted, Step } from '@muster/session'
+import type { Append, EntryRow } from '../store/store.ts'
+import { bundleKey } from '../versions/key.ts'
+import { type Ack, Audience } from './audience.ts'
+import { clocksAfter, nextDue, spentOn } from './clocks.ts'
+import type { Decision } from './decision.ts'
+import { type About, type Held, heldFrom, isCounted, type Snapshot, setupOf } from './held.ts'
+import type { TableParts } from './parts.ts'
+import { isBroken, isFault, Trouble } from './trouble.ts'
+
+const SNAPSHOT_EVERY = 16
+/** How often a decision is judged again after somebody else's was stored first. */
+const MOST_TRIES = 3
+
+/**
+ * One table. All that is done to it waits in one queue: it is judged on what is held, appended, and only once that is durable made
+ * what is held and shown to anybody. What fails leaves it as it was.
+ */
+export class Table {
+  readonly id: string
+  readonly parts: TableParts
+  readonly audience: Audience
+  #held: Held
+  #queue: Promise<unknown> = Promise.resolve()
+  #waiting = 0
+  /** Told after every change, whatever it was. */
+  readonly #hearers: ((table: Table) => void)[] = []
+
+  private constructor(parts: TableParts, held: Held) {
+    this.id = held.about.id
+    this.parts = parts
+    this.#held = held
+    this.audience = new Audience(this)
+  }
+
+  static async load(parts: TableParts, id: string): Promise<Table> {
+    return new Table(parts, await loaded(parts, id))
+  }
+
+  get held(): Held {
+    return this.#held
+  }
+
+  get about(): About {
+    return this.#held.about
+  }
+
+  get isBusy(): boolean {
+    return this.#waiting > 0
+  }
+
+  onChange(hear: (table: Table) => void): void {
+    this.#hearers.push(hear)
+  }
+
+  /** Waits its turn at this table. */
+  async run<Done>(deed: () => Promise<Done>): Promise<Done> {
+    this.#waiting++
+    const from = performance.now()
+    const turn = this.#queue.then(() => {
+      this.parts.measures?.queued(performance.now() - from)
+      return deed()
+    })
+    this.#queue = turn.catch(() => {})
+    try {
+      return await turn
+    } finally {
+      this.#waiting--
+    }
+  }
+
+  /** Judges and stores a decision. `repeated` where this very answer was stored before. */
+  decide(decision: Decision): Promise<'stored' | 'repeated'> {
+    return this.run(async () => {
+      for (let tries = 0; tries < MOST_TRIES; tries++) {
+        const outcome = await this.#tried(decision)
+        if (outcome !== 'lost') return outcome
+        this.parts.measures?.conflict()
+        await this.reload()
+      }
+      throw new Trouble('try-again', 'others decided at the same moment; try again')
+    })
+  }
+
+  /** The game under way; refused where there is none. */
+  get playing(): { readonly hosted: Hosted; readonly clocks: NonNullable<Held['game']>['clocks'] } {
+    const { about, game } = this.#held
+    if (about.state === 'frozen') throw new Trouble('frozen', about.frozen ?? 'this match is frozen')
+    if (!game) throw new Trouble('not-begun', 'the game has not begun')
+    if (about.state === 'over') throw new Trouble('game-over', 'the game is over: nobody is asked')
+    return game
+  }
+
+  async #tried(decision: Decision): Promise<'stored' | 'repeated' | 'lost'> {
+    const { hosted, clocks } = this.playing
+    const step = await this.#judged(decision, hosted)
+    if (step === 'repeated') return 'repeated'
+    const { parts } = this
+    const { next, entry } = step
+    const at = parts.time.now()
+    const isAnswer = 'choice' in entry
+    const seat = 'seat' in entry ? entry.seat : entry && 'by' in entry ? entry.by : undefined
+    const spent = isAnswer ? spentOn(clocks, entry.seat, decision.received ?? at, decision.way ?? 0) : 0
+    const asked = isAnswer ? hosted.questionId(entry.seat)?.asked : undefined
+    const row: EntryRow = {
+      match: this.id,
+      seq: next.seq,
+      epoch: next.epoch,
+      entry,
+      seat,
+      asked,
+      by: decision.by,
+      spent,
+      at,
+    }
+    const { about: seated, along = [] } = decision.reseats?.(this.about) ?? { about: this.about }
+    const game = { hosted: next, clocks: clocksAfter(clocks, row, next) }
+    const result = next.result
+    const about: About = {
+      ...seated,
+      epoch: next.epoch,
+      seq: next.seq,
+      due: result ? undefined : nextDue(game.clocks, isCounted(seated)),
+      ...(result && { state: 'over' as const, result, ended: at }),
+    }
+    const needsSnapshot = next.seq % SNAPSHOT_EVERY === 0 || 'back' in entry
+    const append: Append = {
+      row,
+      due: about.due,
+      ...(needsSnapshot && { snapshot: snapshotOf(game) }),
+      ...(result && { over: { result } }),
+      along: [...along, ...(result ? await this.#rated(about, result) : [])],
+    }
+    if ((await stored(() => parts.store.matches.append(append))) === 'lost') return 'lost'
+    this.adopt({ ...this.#held, about, game }, 'back' in entry ? 'whole' : 'moved', decision.ack)
+    parts.onAppended?.(row)
+    return 'stored'
+  }
+
+  /** What the rules say of a decision. Where they break, the match is frozen as it stands, and nothing is stored. */
+  async #judged(decision: Decision, hosted: Hosted): Promise<Step | 'repeated'> {
+    try {
+      return decision.judge(hosted, this.about)
+    } catch (error) {
+      if (isFault(error) && error.code === 'forgotten') return decision.judge(await this.fromStart(), this.about)
+      if (!isBroken(error)) throw error
+      await this.#freeze(error)
+      throw new Trouble('frozen', 'the rules broke at this point; the match is kept as it stands')
+    }
+  }
+
+  /** The game with all its past, played again from the start. */
+  async fromStart(): Promise<Hosted> {
+    const stored = await this.parts.store.matches.load(this.id, { from: 'start' })
+    if (!stored) throw new Trouble('unknown-table', 'there is no such table')
+    const entries = stored.entries.map(({ entry }) => entry)
+    return this.#held.engine.resume(setupOf(stored), undefined, entries)
+  }
+
+  async #rated(about: About, result: NonNullable<Hosted['result']>): Promise<Append['along'] & {}> {
+    const { ratings, time } = this.parts
+    if (!ratings) return []
+    const { engine } = this.#held
+    try {
+      return await ratings({
+        match: this.id,
+        game: about.game,
+        together: engine.together,
+        sides: engine.sides(about.config, about.seats.length),
+        difficulty: engine.difficulty(about.config),
+        accounts: about.seats.map(({ account, bot }) => (bot === undefined ? account : undefined)),
+        hasPacks: about.packs.length > 0,
+        isAborted: result.aborted === true,
+        result,
+        at: time.now(),
+      })
+    } catch (error) {
+      this.parts.report?.('ratings failed', error, this.id)
+      return []
+    }
+  }
+
+  async #freeze(error: unknown): Promise<void> {
+    this.parts.report?.('the rules broke', error, this.id)
+    const frozen = 'The rules broke at this point. The match is kept as it stands, and nobody is rated for it.'
+    await this.change(
+      { sql: `update match set state = 'frozen', frozen = ?, due = null where id = ?`, values: [frozen, this.id] },
+      { state: 'frozen', frozen, due: undefined },
+    )
+  }
+
+  /** Writes something of the table beside its log, then holds and shows it. */
+  async change(
+    statement: { readonly sql: string; readonly values: readonly (string | number | null)[] },
+    changed: Partial<About>,
+  ): Promise<void> {
+    await stored(() => this.parts.store.database.run(statement))
+    this.adopt({ ...this.#held, about: { ...this.about, ...changed } }, 'whole')
+    this.parts.onChanged?.(this.id)
+  }
+
+  /** Another node has stored an entry: it is taken as it is where it is the next, else the table is read anew. */
+  follow(row: EntryRow): Promise<void> {
+    return this.run(async () => {
+      const { about, game } = this.#held
+      if (row.seq <= about.seq) return
+      const isNext =
+        game !== undefined && about.state === 'playing' && row.seq === about.seq + 1 && 'choice' in row.entry
+      const hosted = isNext ? taken(game.hosted, row) : undefined
+      if (!game || !hosted || hosted.result) return await this.reload()
+      const clocks = clocksAfter(game.clocks, row, hosted)
+      const due = nextDue(clocks, isCounted(about))
+      const next = { ...about, epoch: hosted.epoch, seq: hosted.seq, due }
+      this.adopt({ ...this.#held, about: next, game: { hosted, clocks } }, 'moved')
+    })
+  }
+
+  /** Reads the table anew: another has written it, or it is not known what was written. */
+  async reload(): Promise<void> {
+    this.parts.measures?.reload()
+    this.adopt(await loaded(this.parts, this.id), 'whole')
+  }
+
+  /** Holds what is stored, and shows it to whoever watches. */
+  adopt(held: Held, how: 'moved' | 'whole', ack?: Ack): void {
+    this.#held = held
+    try {
+      this.audience.show(how, ack)
+    } catch (error) {
+      // What is stored is stored, whether or not it can be shown.
+      this.parts.report?.('a table cannot be shown', error, this.id)
+    }
+    for (const hear of this.#hearers) hear(this)
+  }
+}
+
+/** The game with an entry of another node's; nothing where the rules here do not take it. */
+function taken(hosted: Hosted, { entry }: EntryRow): Hosted | undefined {
+  try {
+    return hosted.take(entry)
+  } catch {
+    return undefined
+  }
+}
+
+export function snapshotOf({ hosted, clocks }: NonNullable<Held['game']>): Snapshot {
+  return { hosted: hosted.snapshot(), clocks }
+}
+
+/** What cannot be stored now may be later; whether it was is known only by reading it. */
+export async function stored<Done>(write: () => Promise<Done>): Promise<Done> {
+  try {
+    return await write()
+  } catch (error) {
+    throw new Trouble('try-again', 'this could not be stored; try again', String(error instanceof Error && error.name))
+  }
+}
+
+async function loaded(parts: TableParts, id: string): Promise<Held> {
+  const found = await stored(() => parts.store.matches.load(id))
+  if (!found) throw new Trouble('unknown-table', 'there is no such table')
+  try {
+    return heldFrom(await parts.engines.load(bundleKey(found)), found)
+  } catch (error) {
+    parts.report?.('a match cannot be taken up', error, id)
+    throw new Trouble('frozen', 'the rules this match was begun with cannot be had, or broke')
+  }
+}

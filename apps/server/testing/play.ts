@@ -1,0 +1,48 @@
+import type { OwnQuestion } from '@muster/session'
+import { type Choice, type Random, seededRandom } from '@muster/table'
+import type { TestClient } from './server.ts'
+
+/** Any answer a client could give to a question, from what it is shown alone. */
+export function choiceAt({ form, options, min = 0, max = 1, suggestions }: OwnQuestion, random: Random): Choice {
+  const keys = options.map(({ key }) => key)
+  switch (form) {
+    case 'one':
+      return keys[random.below(keys.length)] as string
+    case 'some':
+      return keys.slice(0, min)
+    case 'order':
+      return keys
+    case 'number':
+      return min + random.below(max - min + 1)
+    default:
+      return (suggestions ?? [])[random.below(suggestions?.length ?? 1)] as Choice
+  }
+}
+
+/** Answers what a player is asked at a table. */
+export async function answerOnce(match: string, player: TestClient, random: Random): Promise<boolean> {
+  const at = player.at(match)
+  const [question] = at.questions
+  if (!question) return false
+  const { seat, id } = question
+  await player.ask({ say: 'answer', match, seat, ...id, choice: choiceAt(question, random) as never })
+  return true
+}
+
+/** Plays on at random until the game is over, or for so many decisions. */
+export async function playToEnd(
+  match: string,
+  players: readonly TestClient[],
+  most = 2_000,
+  seed = match,
+): Promise<void> {
+  const random = seededRandom(seed)
+  for (let decisions = 0; decisions < most; decisions++) {
+    const level = Math.max(...players.map((player) => player.at(match).seq))
+    for (const player of players) await player.at(match).until(({ seq }) => seq >= level)
+    if (players[0]?.at(match).shown.result !== null) return
+    let hasAnswered = false
+    for (const player of players) hasAnswered ||= await answerOnce(match, player, random)
+    if (!hasAnswered) await new Promise((done) => setTimeout(done, 5))
+  }
+}

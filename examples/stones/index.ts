@@ -1,0 +1,1 @@
+export { stones, stones as game } from './rules/game.ts'
