@@ -12,14 +12,23 @@ function configOf(contest: Contest | SharedContest | undefined): unknown {
   return contest.config(...(contest.entrants.slice(0, 2) as [string, string]))
 }
 
-/** The same match with all that a seat may not know otherwise: cards dealt anew, another seed for dice to come. */
+/**
+ * The same match with all that a seat may not know otherwise: cards dealt anew, another seed for dice to come. None where those
+ * dice decide who is asked now, or what.
+ */
 function disguised(match: Match, seat: number): Match | undefined {
   const saved = match.save()
   if (saved.since < saved.entries.length) return undefined
   const checkpoint = determinize(clone(saved.checkpoint) as object, seat, seededRandom('another deal'))
   const other = Match.restore(match.game, { ...saved, setup: { ...saved.setup, seed: 'another seed' }, checkpoint })
-  return hashOf(other.view(seat)) === hashOf(match.view(seat)) ? other : undefined
+  return hashOf(shownTo(other, seat)) === hashOf(shownTo(match, seat)) ? other : undefined
 }
+
+/** What a seat sees, and who is asked what. */
+const shownTo = (match: Match, seat: number): unknown => [
+  match.view(seat),
+  match.pending.map((asked) => [asked.seat, asked.question.ask]),
+]
 
 const measured = shelf.flatMap(({ game, mind, contest }) => (mind ? [{ id: game.id, game, mind, contest }] : []))
 

@@ -5,6 +5,8 @@ import { createHash, randomBytes, randomInt } from 'node:crypto'
 
 const [address = 'http://localhost:4747', match = '', place = '0'] = process.argv.slice(2)
 const seat = Number(place)
+/** Milliseconds before an answer: a socket may say 20 things a second, and is told to slow down beyond. */
+const PAUSE = 60
 /** What this seat adds to the dice: its hash before the game, itself once everybody sits. */
 const contribution = randomBytes(32).toString('hex')
 const hash = createHash('sha256').update(`muster contribution ${contribution}`).digest('hex')
@@ -30,7 +32,8 @@ socket.onmessage = ({ data }) => {
   // A whole table at first and after a gap, then what each decision changed; both have the questions this seat is asked now.
   if (message.say === 'table' || message.say === 'moved') {
     if (message.seed !== undefined) return socket.close()
-    for (const question of message.questions) ask({ say: 'answer', ...question.id, choice: choose(question) })
+    for (const question of message.questions)
+      setTimeout(() => ask({ say: 'answer', ...question.id, choice: choose(question) }), PAUSE)
   }
 }
 

@@ -7,8 +7,8 @@ const games = gamesWith(ROOT, 'content/schema.json')
 
 test('Bladeborn has one', () => expect(games).toContain('bladeborn'))
 
-/** Printed texts by card are no document of cards. */
-const isDocument = (file: string) => file.endsWith('.yaml') && !file.endsWith('/texts.yaml')
+/** Printed texts and lines of flavour, by card, are no documents of cards. */
+const isDocument = (file: string) => file.endsWith('.yaml') && !/\/(texts|flavour)\.yaml$/.test(file)
 
 test.each(games)('every YAML file of %s names its schema, so that editors find it', (game) => {
   const folder = `games/${game}/content`

@@ -5,6 +5,7 @@ import type { OfferLine, ServerMessage, TableMessage } from '@muster/wire'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { answerOnce, choiceAt, playToEnd } from '../testing/play.ts'
 import { begun, type TestClient, TestServer } from '../testing/server.ts'
+import { UNLIMITED } from '../testing/unlimited.ts'
 import { VirtualTime } from '../testing/virtual-time.ts'
 
 const duel = { game: 'bladeborn', config: { warbands: ['godsworn-hunt', 'khagras-ravagers'] } }
@@ -18,13 +19,7 @@ beforeAll(async () => {
   time = new VirtualTime()
   server = await TestServer.start({
     time,
-    socketLimits: {
-      messages: { perSecond: 1e6, burst: 1e6 },
-      bytes: { perSecond: 1e9, burst: 1e9 },
-      upgrades: { perSecond: 1e6, burst: 1e6 },
-      socketsAnAddress: 1000,
-      silent: Number.POSITIVE_INFINITY,
-    },
+    socketLimits: { ...UNLIMITED, silent: Number.POSITIVE_INFINITY },
   })
 })
 afterAll(() => server.stop())

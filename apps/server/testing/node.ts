@@ -3,20 +3,10 @@
 import type { GameEngine } from '@muster/session'
 import { serve } from '../serve.ts'
 import { readSettings } from '../settings.ts'
-import type { SocketLimits } from '../sockets/limits.ts'
 import { readKey } from '../versions/key.ts'
 import { sourceEngine } from '../versions/sources.ts'
 import type { NodeSettings } from './processes.ts'
-
-/** Nobody is refused for doing much: that is what is measured. */
-const UNLIMITED: Partial<SocketLimits> = {
-  socketsAnAddress: 1e6,
-  socketsAnAccount: 1e6,
-  upgrades: { perSecond: 1e6, burst: 1e6 },
-  messages: { perSecond: 1e6, burst: 1e6 },
-  bytes: { perSecond: 1e9, burst: 1e9 },
-  watches: 1e6,
-}
+import { UNLIMITED } from './unlimited.ts'
 
 const { engines, port = 0, ...wanted } = JSON.parse(String(process.argv[2])) as NodeSettings
 const fixed = { host: '127.0.0.1', port, logLevel: 'error', thinkers: 1 }

@@ -8,6 +8,7 @@ import type { TableWanted } from '../http/tables.ts'
 import { type Overrides, type Serving, serve } from '../serve.ts'
 import type { Settings } from '../settings.ts'
 import { Follower } from './follower.ts'
+import { UNLIMITED } from './unlimited.ts'
 
 type Without<Message, Key extends string> = Message extends unknown ? Omit<Message, Key> : never
 /** A request, whose number the client puts in itself. */
@@ -72,7 +73,7 @@ async function started(data: string, overrides: Overrides): Promise<Serving> {
     ...{ port: 0, host: '127.0.0.1', data, isBehindProxy: false, logLevel: 'error', contact: 'mailto:a@localhost' },
     thinkers: 1,
   }
-  return await serve(settings, { limits: 'off', keepsNoBundles: true, ...overrides })
+  return await serve(settings, { limits: 'off', socketLimits: UNLIMITED, keepsNoBundles: true, ...overrides })
 }
 
 /** Somebody with one socket, who follows the tables it watches. */
