@@ -59,6 +59,9 @@ export async function drag(page: Page, from: Spot, to: Spot, meanwhile: () => Pr
   for (let step = 1; step <= 8; step++)
     await touch('touchMove', { x: from.x + ((to.x - from.x) * step) / 8, y: from.y + ((to.y - from.y) * step) / 8 })
   await meanwhile()
+  // A finger comes to rest before it is lifted: else the browser takes the sweep for a fling, and the next tap for what stops it.
+  await touch('touchMove', { x: to.x + 0.5, y: to.y })
+  await touch('touchMove', to)
   await touch('touchEnd')
   await devtools.detach()
 }
