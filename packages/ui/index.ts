@@ -55,6 +55,7 @@ export type {
   Step,
 } from './page-ui.ts'
 export { cellSpots, cellsOf, lineBetween } from './place.ts'
+export { plainLook } from './plain-look.ts'
 export { stepAs, stepsOf, type Told } from './recap.ts'
 export { gameMark, type SeatMark, seatMark, seatMarks } from './seat-mark.ts'
 export type { HowToPanel, Teaching } from './teaching.ts'

@@ -1,7 +1,8 @@
 import type { Seat } from '@muster/table'
 import type { PageUi } from '@muster/ui'
 import { useContext, useState } from 'react'
-import { changeSettings, speeds, useSettings } from '../settings/settings.ts'
+import { changeSettings, useSettings } from '../settings/settings.ts'
+import { SpeedChoice } from '../settings/speed-choice.tsx'
 import { useServer } from '../shell/server.ts'
 import { areNotesWanted, wantNotes } from '../teach/notes.ts'
 import { Extras } from './extras.ts'
@@ -19,25 +20,13 @@ export interface MenuProps {
 
 /** The pace of bots, sound, help, giving up, leaving. */
 export function MenuSheet({ ui, model, state, replay, onHelp, onHowTo }: MenuProps) {
-  const { speed, sound } = useSettings()
+  const { sound } = useSettings()
   const { viewer, standing, kept } = state
   const extras = useContext(Extras)
   const hasServer = useServer()
   return (
     <section className="menu-sheet" aria-label="Table menu">
-      <fieldset className="segments">
-        <legend>Speed of bots</legend>
-        {speeds.map((name) => (
-          <button
-            key={name}
-            type="button"
-            aria-pressed={speed === name}
-            onClick={() => changeSettings({ speed: name })}
-          >
-            {name}
-          </button>
-        ))}
-      </fieldset>
+      <SpeedChoice isNamed />
       <label>
         Sound <small>{sound === 0 ? 'off' : `${sound} %`}</small>
         <input

@@ -3,7 +3,7 @@ import { type ReactNode, useContext } from 'react'
 import type { Taken } from '../engine/taken.ts'
 import type { ShowPreview } from '../questions/preview.ts'
 import type { Choosing } from '../questions/use-choice.ts'
-import { changeSettings, speeds, useSettings } from '../settings/settings.ts'
+import { SpeedChoice } from '../settings/speed-choice.tsx'
 import { Asked } from './asked.tsx'
 import { Extras } from './extras.ts'
 import type { TableModel } from './model.ts'
@@ -115,22 +115,9 @@ function TakenWords({ of, state }: { of: Taken; state: TableState }) {
  * so that nothing moves when it comes and goes.
  */
 function Pace({ model, to, children }: { model: TableModel; to: string; children: ReactNode }) {
-  const { speed } = useSettings()
   return (
     <div className="pace">
-      <fieldset className="segments">
-        <legend className="unseen">Speed of bots</legend>
-        {speeds.map((name) => (
-          <button
-            key={name}
-            type="button"
-            aria-pressed={speed === name}
-            onClick={() => changeSettings({ speed: name })}
-          >
-            {name}
-          </button>
-        ))}
-      </fieldset>
+      <SpeedChoice isNamed={false} />
       <button type="button" className="button" onClick={() => model.skip()}>
         <kbd>space</kbd> Skip to {to}
       </button>

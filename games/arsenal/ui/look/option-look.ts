@@ -1,22 +1,8 @@
 import type { ShownOption, ShownQuestion } from '@muster/table'
-import type { OptionLook } from '@muster/ui'
+import { type OptionLook, plainLook } from '@muster/ui'
 import { handRef } from '../hand-ref.ts'
 
 type Look = (option: ShownOption, plain: OptionLook) => OptionLook
-
-/** A refusal has no text of its own, but what an option is called it has. */
-function plainLook({ key, text, label = text, detail = '', group = label }: ShownOption): OptionLook {
-  return {
-    group: key,
-    groupName: group,
-    label,
-    detail,
-    icon: 'check-mark',
-    strong: false,
-    onBoard: false,
-    place: false,
-  }
-}
 
 /** A card is chosen by itself in the hand, and by its target. */
 const playLook: Look = ({ kind, refs: [card = '', target] }, plain) => ({

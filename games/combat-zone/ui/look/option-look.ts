@@ -1,20 +1,7 @@
 import type { ShownOption, ShownQuestion } from '@muster/table'
-import type { OptionLook } from '@muster/ui'
+import { type OptionLook, plainLook } from '@muster/ui'
 
 type Look = (option: ShownOption, plain: OptionLook) => OptionLook
-
-function plainLook({ key, text, label = text, detail = '', group = label }: ShownOption): OptionLook {
-  return {
-    group: key,
-    groupName: group,
-    label,
-    detail,
-    icon: 'check-mark',
-    strong: false,
-    onBoard: false,
-    place: false,
-  }
-}
 
 /** An action is chosen by whom it is aimed at, with a token; one of nobody in particular by who takes it. */
 const actLook =
