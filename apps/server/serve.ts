@@ -94,7 +94,7 @@ export async function serve(settings: Settings, overrides: Overrides = {}): Prom
       metrics.decisions.inc()
       cluster?.appended(row)
     },
-    onChanged: (match) => cluster?.changed(match),
+    onChanged: (match, only) => cluster?.changed(match, only),
     measures: {
       queued: (ms) => metrics.queueMs.observe(ms),
       conflict: () => metrics.conflicts.inc(),

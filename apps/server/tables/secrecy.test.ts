@@ -1,4 +1,6 @@
+import { engineUi as arena } from '@muster/arena-of-badassery/ui/engine'
 import { engineUi as arsenal } from '@muster/arsenal/ui/engine'
+import { engineUi as combatZone } from '@muster/combat-zone/ui/engine'
 import { engineUi as sanctuary } from '@muster/sanctuary/ui/engine'
 import { seenOtherwise } from '@muster/session/testing'
 import { seededRandom } from '@muster/table'
@@ -20,6 +22,8 @@ afterAll(() => server.stop())
 test.each([
   ['Arsenal', arsenal, { seats: 2, config: { decks: ['random', 'random'] } }],
   ['Sanctuary', sanctuary, { seats: 3 }],
+  ['Arena of Badassery', arena, { seats: 4 }],
+  ['Combat Zone', combatZone, { seats: 2 }],
 ] as const)(
   '%s: what a viewer may not know, dealt anew at every question, leaves its frames as they are to the byte',
   (name, ui, setup) => {
@@ -64,6 +68,21 @@ test('two tables that differ in what a seat may not know send it the same bytes:
   }
   expect(streams[0]?.[0]?.length).toBeGreaterThan(4)
   expect(streams[1]).toEqual(streams[0])
+})
+
+test('that somebody gives orders reaches nobody else, on its own node or on another', async () => {
+  const { match, players } = await begun(server, { game: 'arsenal', config: {}, pace: { kind: 'by-turns', hours: 24 } })
+  const [one, two] = players as [TestClient, TestClient]
+  const eve = await server.guest('Eve')
+  await eve.watch(match)
+  const before = [two.frames.length, eve.frames.length]
+  const own = one.frames.length
+  await one.ask({ say: 'orders', match, seat: 0, orders: [{ ask: 'later', choice: 'whatever comes' }] })
+  expect(one.frames.slice(own).join()).toContain('whatever comes')
+  await server.serving.registry.hear(match, { only: 0 })
+  // Replies come in order: nothing else is on its way once they are there.
+  for (const client of [two, eve]) await client.ask({ say: 'explain', match, seat: 0 })
+  expect([two.frames.length, eve.frames.length]).toEqual(before.map((many) => many + 1))
 })
 
 test('the seed, what others contribute and what others order are in no frame before their time', async () => {

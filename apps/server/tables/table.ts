@@ -1,7 +1,8 @@
 import type { Hosted, Step } from '@muster/session'
+import type { Seat } from '@muster/table'
 import type { Append, EntryRow } from '../store/store.ts'
 import { bundleKey } from '../versions/key.ts'
-import { type Ack, Audience } from './audience.ts'
+import { Audience } from './audience.ts'
 import { clocksAfter, nextDue, spentOn } from './clocks.ts'
 import type { Decision } from './decision.ts'
 import { type About, type Held, heldFrom, isCounted, type Snapshot, setupOf } from './held.ts'
@@ -132,7 +133,7 @@ export class Table {
       along: [...along, ...(result ? await this.#rated(about, result) : [])],
     }
     if ((await stored(() => parts.store.matches.append(append))) === 'lost') return 'lost'
-    this.adopt({ ...this.#held, about, game }, 'back' in entry ? 'whole' : 'moved', decision.ack)
+    this.adopt({ ...this.#held, about, game }, 'back' in entry ? 'whole' : 'moved', { ack: decision.ack })
     parts.onAppended?.(row)
     return 'stored'
   }
@@ -189,14 +190,15 @@ export class Table {
     )
   }
 
-  /** Writes something of the table beside its log, then holds and shows it. */
+  /** Writes something of the table beside its log, then holds and shows it: to one seat only, where it concerns no other. */
   async change(
     statement: { readonly sql: string; readonly values: readonly (string | number | null)[] },
     changed: Partial<About>,
+    only?: Seat,
   ): Promise<void> {
     await stored(() => this.parts.store.database.run(statement))
-    this.adopt({ ...this.#held, about: { ...this.about, ...changed } }, 'whole')
-    this.parts.onChanged?.(this.id)
+    this.adopt({ ...this.#held, about: { ...this.about, ...changed } }, 'whole', { only })
+    this.parts.onChanged?.(this.id, only)
   }
 
   /** Another node has stored an entry: it is taken as it is where it is the next, else the table is read anew. */
@@ -216,16 +218,18 @@ export class Table {
   }
 
   /** Reads the table anew: another has written it, or it is not known what was written. */
-  async reload(): Promise<void> {
+  async reload(only?: Seat): Promise<void> {
     this.parts.measures?.reload()
-    this.adopt(await loaded(this.parts, this.id), 'whole')
+    const { seq } = this.about
+    const held = await loaded(this.parts, this.id)
+    this.adopt(held, 'whole', { only: held.about.seq === seq ? only : undefined })
   }
 
   /** Holds what is stored, and shows it to whoever watches. */
-  adopt(held: Held, how: 'moved' | 'whole', ack?: Ack): void {
+  adopt(held: Held, how: 'moved' | 'whole', to: Parameters<Audience['show']>[1] = {}): void {
     this.#held = held
     try {
-      this.audience.show(how, ack)
+      this.audience.show(how, to)
     } catch (error) {
       // What is stored is stored, whether or not it can be shown.
       this.parts.report?.('a table cannot be shown', error, this.id)
