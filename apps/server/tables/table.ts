@@ -5,7 +5,7 @@ import { bundleKey } from '../versions/key.ts'
 import { Audience } from './audience.ts'
 import { clocksAfter, nextDue, spentOn } from './clocks.ts'
 import type { Decision } from './decision.ts'
-import { type About, type Held, heldFrom, isCounted, type Snapshot, setupOf } from './held.ts'
+import { type About, type Held, heldFrom, isCounted, needEngine, type Snapshot, setupOf, stoppedFrom } from './held.ts'
 import type { TableParts } from './parts.ts'
 import { isBroken, isFault, Trouble } from './trouble.ts'
 
@@ -155,13 +155,13 @@ export class Table {
     const stored = await this.parts.store.matches.load(this.id, { from: 'start' })
     if (!stored) throw new Trouble('unknown-table', 'there is no such table')
     const entries = stored.entries.map(({ entry }) => entry)
-    return this.#held.engine.resume(setupOf(stored), undefined, entries)
+    return needEngine(this.#held).resume(setupOf(stored), undefined, entries)
   }
 
   async #rated(about: About, result: NonNullable<Hosted['result']>): Promise<Append['along'] & {}> {
     const { ratings, time } = this.parts
     if (!ratings) return []
-    const { engine } = this.#held
+    const engine = needEngine(this.#held)
     try {
       return await ratings({
         match: this.id,
@@ -267,6 +267,6 @@ async function loaded(parts: TableParts, id: string): Promise<Held> {
     return heldFrom(await parts.engines.load(bundleKey(found)), found)
   } catch (error) {
     parts.report?.('a match cannot be taken up', error, id)
-    throw new Trouble('frozen', 'the rules this match was begun with cannot be had, or broke')
+    return stoppedFrom(found)
   }
 }
