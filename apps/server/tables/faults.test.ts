@@ -79,6 +79,26 @@ describe('an answer is known by its question', () => {
     expect(await last.player.ask({ ...last.answer, choice: 'something else' })).toMatchObject({ code: 'stale' })
   })
 
+  test('so is the answer that ended the game, whose reply was lost', async () => {
+    const { match, players } = await begun(server, duel)
+    let last: { player: TestClient; answer: ReturnType<typeof answerOf> } | undefined
+    while (players[0]?.at(match).shown.result === null) {
+      const player = await asked(match, players)
+      if (!player) break
+      last = { player, answer: answerOf(match, player, `${player.at(match).seq}`) }
+      await player.ask(last.answer)
+      for (const one of players) await one.at(match).until(({ seq }) => seq >= player.at(match).seq)
+    }
+    if (!last) throw new Error('nothing was answered')
+    const { player, answer } = last
+    const { seq } = player.at(match)
+    expect(await player.ask(answer)).toMatchObject({ say: 'table', state: 'over', seq })
+    await server.restart()
+    await player.open()
+    expect(await player.ask(answer)).toMatchObject({ say: 'table', state: 'over', seq })
+    expect(await player.ask({ ...answer, choice: 'something else' })).toMatchObject({ code: 'game-over' })
+  })
+
   test('whoever loses against another node judges again, and finds its own answer where it was stored', async () => {
     const { match, players } = await begun(server, duel)
     const player = await asked(match, players)

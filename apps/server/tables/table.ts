@@ -93,6 +93,7 @@ export class Table {
   }
 
   async #tried(decision: Decision): Promise<'stored' | 'repeated' | 'lost'> {
+    if (this.#hasEnded(decision)) return 'repeated'
     const { hosted, clocks } = this.playing
     const step = await this.#judged(decision, hosted)
     if (step === 'repeated') return 'repeated'
@@ -136,6 +137,17 @@ export class Table {
     this.adopt({ ...this.#held, about, game }, 'back' in entry ? 'whole' : 'moved', { ack: decision.ack })
     parts.onAppended?.(row)
     return 'stored'
+  }
+
+  /** Whether this very answer ended the game: its reply may have been lost, as any other's. */
+  #hasEnded(decision: Decision): boolean {
+    const { about, game } = this.#held
+    if (about.state !== 'over' || !game) return false
+    try {
+      return decision.judge(game.hosted, about) === 'repeated'
+    } catch {
+      return false
+    }
   }
 
   /** What the rules say of a decision. Where they break, the match is frozen as it stands, and nothing is stored. */
