@@ -32,6 +32,7 @@ import { Sweeper } from './tables/sweeper.ts'
 import { realTime, type Time } from './tables/time.ts'
 import { Thinkers } from './thinking/pool.ts'
 import { Bundles } from './versions/bundles.ts'
+import { keepBundles } from './versions/keep.ts'
 
 /** Seconds after which whoever was sent away at a stop comes back. */
 const BACK_AFTER = 3
@@ -94,7 +95,7 @@ export async function serve(settings: Settings, overrides: Overrides = {}): Prom
       metrics.decisions.inc()
       cluster?.appended(row)
     },
-    onChanged: (match) => cluster?.changed(match),
+    onChanged: (match, only) => cluster?.changed(match, only),
     measures: {
       queued: (ms) => metrics.queueMs.observe(ms),
       conflict: () => metrics.conflicts.inc(),
@@ -145,14 +146,16 @@ export async function serve(settings: Settings, overrides: Overrides = {}): Prom
   metrics.watch('tables', 'Matches held in memory', () => registry.size)
   metrics.watch('thinking', 'Jobs that wait or are being done', () => thinkers.load)
   await app.listen({ port: settings.port, host: settings.host })
-  if (!overrides.keepsNoBundles)
-    void bundles.keepCurrent().catch((error) => log.error({ err: error }, 'the present rules could not be kept'))
+  const keeping = overrides.keepsNoBundles
+    ? undefined
+    : keepBundles(bundles, time, (error) => log.error({ err: error }, 'rules could not be kept'))
   const { port } = app.server.address() as AddressInfo
   return {
     url: `http://localhost:${port}`,
     ...{ registry, accounts, lobby },
     async stop() {
       isStopping = true
+      keeping?.stop()
       await sockets.close(BACK_AFTER)
       await gone.stop()
       await sweeper.stop()

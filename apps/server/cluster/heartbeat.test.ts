@@ -15,11 +15,16 @@ for (const kind of storeKinds())
       values: [id, state, due],
     })
 
-    test('after an outage every deadline of a game under way moves by it, once, however many nodes start', async () => {
+    test('after an outage every deadline of a game under way or about to begin moves by it, once, however many nodes start', async () => {
       const store = await kind.open()
       const other = await kind.openAgain()
       const { database } = store
-      await database.run(dueIn('a', 'playing', 5 * HOUR), dueIn('b', 'playing', null), dueIn('c', 'over', 7 * HOUR))
+      await database.run(
+        dueIn('a', 'playing', 5 * HOUR),
+        dueIn('b', 'playing', null),
+        dueIn('c', 'over', 7 * HOUR),
+        dueIn('d', 'open', 9 * HOUR),
+      )
 
       const first = await startHeartbeat(database, { id: 'n1' })
       expect(first.outage).toBe(0)
@@ -40,6 +45,7 @@ for (const kind of storeKinds())
         { id: 'a', due: 5 * HOUR + outage },
         { id: 'b', due: null },
         { id: 'c', due: 7 * HOUR },
+        { id: 'd', due: 9 * HOUR + outage },
       ])
       for (const beat of beats) await beat.stop()
       await other.database.close()

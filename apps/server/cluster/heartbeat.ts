@@ -70,7 +70,7 @@ async function endSilence(database: Database): Promise<number> {
   const [ended] = await database.run(
     { sql: 'update node set seen = ?, started = ? where id = ? and seen = ?', values: [now, mark, ALL, row.seen] },
     {
-      sql: `update match set due = due + ? where due is not null and state = 'playing'
+      sql: `update match set due = due + ? where due is not null and state in ('open', 'playing')
         and exists (select 1 from node where id = ? and started = ?)`,
       values: [silent, ALL, mark],
     },

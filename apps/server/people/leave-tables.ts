@@ -1,4 +1,5 @@
 import { actDecision, STAND_IN } from '../tables/acts.ts'
+import { needEngine } from '../tables/held.ts'
 import type { Registry } from '../tables/registry.ts'
 import type { Room } from '../tables/room.ts'
 import { isFault } from '../tables/trouble.ts'
@@ -34,7 +35,7 @@ async function leave({ table, seating }: Room, { seat, state }: SatRow, account:
   const { about, held, playing } = table
   const { hosted } = playing
   const mayResign = hosted.game.mayAct(hosted.state, seat, 'resign') === undefined
-  const act = about.seats.length === 2 && !held.engine.together && mayResign ? 'resign' : 'bot'
+  const act = about.seats.length === 2 && !needEngine(held).together && mayResign ? 'resign' : 'bot'
   const wanted = { seat, act, level: STAND_IN, epoch: hosted.epoch } as const
   await table.decide({ by: account, ...actDecision(about, account, wanted, () => 0) })
 }

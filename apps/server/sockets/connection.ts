@@ -1,6 +1,7 @@
 import { type ClientMessage, readMessage, type ServerMessage, WIRE_VERSION } from '@muster/wire'
 import type { RawData, WebSocket } from 'ws'
 import type { Account } from '../people/accounts.ts'
+import { StoreFault } from '../store/store-fault.ts'
 import type { Time } from '../tables/time.ts'
 import { isFault } from '../tables/trouble.ts'
 import { Eyes } from './eyes.ts'
@@ -131,6 +132,8 @@ export class Connection {
 
   #refuse(message: ClientMessage, error: unknown): void {
     const r = 'r' in message ? message.r : 0
+    if (error instanceof StoreFault)
+      return this.say({ say: 'no', r, code: 'try-again', text: 'the store is away for a moment; try again' })
     if (!isFault(error) || error.code === 'bug') {
       const match = 'match' in message ? message.match : ''
       this.parts.registry.parts.report?.('a request failed', error, match)

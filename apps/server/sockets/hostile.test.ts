@@ -5,6 +5,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { WebSocket } from 'ws'
 import { answerOnce } from '../testing/play.ts'
 import { begun, type TestClient, TestServer } from '../testing/server.ts'
+import { UNLIMITED } from '../testing/unlimited.ts'
+import { VirtualTime } from '../testing/virtual-time.ts'
+import { socketLimits } from './limits.ts'
 
 const duel = { game: 'bladeborn', config: { warbands: ['godsworn-hunt', 'khagras-ravagers'] } }
 
@@ -15,8 +18,12 @@ beforeAll(async () => {
 afterAll(() => server.stop())
 
 /** A socket as anybody could open one; what the server says to the request, or that it is open. */
-async function upgrade(headers: Record<string, string>, path = '/play'): Promise<number | WebSocket> {
-  const ws = new WebSocket(`${server.serving.url.replace('http', 'ws')}${path}`, { headers })
+async function upgrade(
+  headers: Record<string, string>,
+  path = '/play',
+  at = server.serving.url,
+): Promise<number | WebSocket> {
+  const ws = new WebSocket(`${at.replace('http', 'ws')}${path}`, { headers })
   return await new Promise((done) => {
     ws.once('open', () => done(ws))
     ws.on('error', () => {})
@@ -40,6 +47,24 @@ describe('a socket is opened', () => {
     const [data] = await once(ws, 'message')
     expect(JSON.parse(String(data))).toMatchObject({ say: 'bye', code: 'no-hello' })
     await once(ws, 'close')
+  })
+
+  test('only so many by one address that say nothing, who are let go; then it may come again', async () => {
+    const strict = await TestServer.start({ socketLimits: { ...socketLimits, helloWithin: 1_500 } })
+    try {
+      const { url } = strict.serving
+      const opened = await Promise.all(Array.from({ length: 300 }, () => upgrade({ origin: url }, '/play', url)))
+      const held = opened.filter((one) => typeof one !== 'number')
+      expect([held.length, new Set(opened.filter((one) => typeof one === 'number'))]).toEqual([50, new Set([429])])
+      // Whoever is here already does not notice.
+      expect((await fetch(`${url}/healthz`)).status).toBe(200)
+      await Promise.all(held.map((ws) => (ws.readyState === ws.CLOSED ? undefined : once(ws, 'close'))))
+      const again = await upgrade({ origin: url }, '/play', url)
+      expect(again).toBeInstanceOf(WebSocket)
+      ;(again as WebSocket).terminate()
+    } finally {
+      await strict.stop()
+    }
   })
 
   test('only so often by one account', async () => {
@@ -128,5 +153,26 @@ test('who reads slowly is left out of changes, and shown the whole table once it
   async function isStuck(_client: TestClient): Promise<boolean> {
     await new Promise((done) => setTimeout(done, 5))
     return table.audience.all().some((watcher) => watcher.account === slow.id && !watcher.send('{"say":"ok","r":0}'))
+  }
+})
+
+test('a socket whose other end is gone without a word is let go, and its seat is seen to be empty', async () => {
+  const time = new VirtualTime()
+  const quiet = await TestServer.start({ time, socketLimits: { ...UNLIMITED, silent: 60_000, pingEvery: 25_000 } })
+  try {
+    const { match, players } = await begun(quiet, duel)
+    const [ann, bob] = players as [TestClient, TestClient]
+    await time.pass(1)
+    bob.socket.pause()
+    const gone = ann.next(({ say }) => say === 'seats')
+    for (let n = 0; n < 4; n++) {
+      await time.pass(25_000)
+      // Ann's browser answers pings by itself, and has to be given the time to.
+      await ann.ask({ say: 'explain', match, seat: 0 })
+    }
+    expect(await gone).toMatchObject({ seats: [{ here: true }, { here: false }] })
+    expect(ann.closed).toBe(false)
+  } finally {
+    await quiet.stop()
   }
 })

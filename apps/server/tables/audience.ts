@@ -122,10 +122,14 @@ export class Audience {
     return this.extras.chat.some(({ account }) => watcher.mutes(account))
   }
 
-  /** Shows what is held now; whoever asked for it is told that this answers it. */
-  show(how: 'moved' | 'whole', ack?: Ack): void {
+  /** Shows what is held now; whoever asked for it is told that this answers it. `only` where it is nobody else's business. */
+  show(
+    how: 'moved' | 'whole',
+    { ack, only }: { readonly ack?: Ack | undefined; readonly only?: Seat | undefined } = {},
+  ): void {
     const trailed = this.#trailing.push(this.#table.held, how)
     for (const [viewer, watchers] of this.#watchers) {
+      if (only !== undefined && viewer !== only) continue
       const kind = viewer === undefined ? trailed : how
       if (kind === 'same') continue
       const moved = kind === 'moved' ? this.#movedFrame(viewer) : undefined

@@ -2,7 +2,7 @@ import type { Seat } from '@muster/table'
 import { handedToBot, STAND_IN } from './acts.ts'
 import { type Clocks, dueOf, nextDue } from './clocks.ts'
 import { acting, type Decision } from './decision.ts'
-import { isCounted, lateSeat } from './held.ts'
+import { isCounted, lateSeat, needEngine } from './held.ts'
 import { stored, type Table } from './table.ts'
 import { isFault, Trouble } from './trouble.ts'
 
@@ -40,7 +40,8 @@ export class Deadlines {
   }
 
   #timeOut(seat: Seat): Decision {
-    const { about, engine, game } = this.#table.held
+    const { about, game } = this.#table.held
+    const engine = needEngine(this.#table.held)
     const question = game?.hosted.questionId(seat)
     const isTwoSided = !engine.together && about.seats.length === 2
     const mayResign = game !== undefined && game.hosted.game.mayAct(game.hosted.state, seat, 'resign') === undefined

@@ -1,8 +1,10 @@
 import { contributionHash, seededRandom } from '@muster/table'
 import type { NoMessage } from '@muster/wire'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { StoreFault } from '../store/store-fault.ts'
 import { choiceAt, playToEnd } from '../testing/play.ts'
 import { begun, contributionOf, type TestClient, TestServer } from '../testing/server.ts'
+import type { TableParts } from './parts.ts'
 
 const arsenal = { game: 'arsenal', config: {} }
 const duel = { game: 'bladeborn', config: { warbands: ['godsworn-hunt', 'khagras-ravagers'] } }
@@ -79,6 +81,26 @@ describe('an answer is known by its question', () => {
     expect(await last.player.ask({ ...last.answer, choice: 'something else' })).toMatchObject({ code: 'stale' })
   })
 
+  test('so is the answer that ended the game, whose reply was lost', async () => {
+    const { match, players } = await begun(server, duel)
+    let last: { player: TestClient; answer: ReturnType<typeof answerOf> } | undefined
+    while (players[0]?.at(match).shown.result === null) {
+      const player = await asked(match, players)
+      if (!player) break
+      last = { player, answer: answerOf(match, player, `${player.at(match).seq}`) }
+      await player.ask(last.answer)
+      for (const one of players) await one.at(match).until(({ seq }) => seq >= player.at(match).seq)
+    }
+    if (!last) throw new Error('nothing was answered')
+    const { player, answer } = last
+    const { seq } = player.at(match)
+    expect(await player.ask(answer)).toMatchObject({ say: 'table', state: 'over', seq })
+    await server.restart()
+    await player.open()
+    expect(await player.ask(answer)).toMatchObject({ say: 'table', state: 'over', seq })
+    expect(await player.ask({ ...answer, choice: 'something else' })).toMatchObject({ code: 'game-over' })
+  })
+
   test('whoever loses against another node judges again, and finds its own answer where it was stored', async () => {
     const { match, players } = await begun(server, duel)
     const player = await asked(match, players)
@@ -109,6 +131,28 @@ describe('an answer is known by its question', () => {
     })
     expect(await player.ask(answer)).toMatchObject({ say: 'table', seq: step.next.seq })
     expect((await registry.parts.store.matches.load(match))?.seq).toBe(step.next.seq)
+  })
+
+  test('while the store cannot be read, whoever comes is told to try again', async () => {
+    const { match, players } = await begun(server, duel)
+    const [one] = players as [TestClient]
+    await server.restart()
+    const { database } = server.serving.registry.parts.store
+    await one.open()
+    const all = database.all.bind(database)
+    const reports: string[] = []
+    const parts = server.serving.registry.parts as { report: TableParts['report'] }
+    const { report } = parts
+    parts.report = (what) => void reports.push(what)
+    database.all = async (sql, ...values) => {
+      if (sql.includes('from said')) throw new StoreFault('failed', 'the connection was reset')
+      return await all(sql, ...values)
+    }
+    expect(await one.ask({ say: 'explain', match, seat: 0 })).toMatchObject({ say: 'no', code: 'try-again' })
+    database.all = all
+    parts.report = report
+    expect(reports).toEqual([])
+    expect((await one.watch(match, 0)).state).toBe('playing')
   })
 
   test('what cannot be stored is not shown, and may be tried again', async () => {

@@ -330,6 +330,23 @@ describe('at the table', () => {
     expect(JSON.stringify([shown.view, questions])).toBe(JSON.stringify([seen.view, seen.questions]))
     await ann.watch(match, 0)
     await playToEnd(match, [ann, bob], 5)
+    const { think } = server.serving.registry.parts
+    const jobs: string[] = []
+    const parts = server.serving.registry.parts as { think: typeof think }
+    parts.think = (job, who) => {
+      jobs.push(job.do)
+      return think(job, who)
+    }
+    const alone = { ...duel, seats: ['me' as const, 'free' as const] }
+    for (const [record, code] of [
+      [{ ...session.record(), content: 'elsewhere' }, 'bad-record'],
+      [{ ...session.record(), answers: [{ seat: 0, choice: 'no such thing' }] }, 'bad-record'],
+      [{ ...session.record(), packs: [{ id: 'strange' }] }, 'bad-content'],
+    ] as const)
+      await expect(ann.lay({ ...alone, record })).rejects.toMatchObject({ code })
+    parts.think = think
+    // What a stranger sends is played by a process that may be slow or break, never by the one that serves sockets.
+    expect(jobs).toEqual(['replay', 'replay', 'replay'])
     const edited = { ...session.record(), answers: [{ dice: [6] }] }
     await expect(ann.lay({ ...duel, seats: ['me', 'free'], record: edited })).rejects.toMatchObject({
       code: 'not-supported',

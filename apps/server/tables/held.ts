@@ -2,6 +2,7 @@ import type { GameEngine, Hosted } from '@muster/session'
 import type { MatchSetup, Seat } from '@muster/table'
 import type { StoredMatch, StoredSeat } from '../store/store.ts'
 import { type Clocks, clocksAfter, dueOf, movedBy, nextDue, startedClocks } from './clocks.ts'
+import { Trouble } from './trouble.ts'
 
 /** What a table is beside its game: as it is stored, without the log. */
 export type About = Omit<StoredMatch, 'snapshot' | 'entries'>
@@ -9,7 +10,8 @@ export type About = Omit<StoredMatch, 'snapshot' | 'entries'>
 /** A table as it is held in memory: a value, replaced by the next one once that is stored. */
 export interface Held {
   readonly about: About
-  readonly engine: GameEngine
+  /** Nothing where the rules it was begun with cannot be had: then it is frozen, and can be called off. */
+  readonly engine: GameEngine | undefined
   /** The game, once it has begun. */
   readonly game?: { readonly hosted: Hosted; readonly clocks: Clocks } | undefined
 }
@@ -49,6 +51,24 @@ export function heldFrom(engine: GameEngine, stored: StoredMatch): Held {
   const due = nextDue(clocks, isCounted(about))
   if (due !== undefined && about.due !== undefined && about.due > due) clocks = movedBy(clocks, about.due - due)
   return { about, engine, game: { hosted, clocks } }
+}
+
+/**
+ * A table whose rules cannot be had, or broke: nothing of its game can be shown. That is not stored, so that it goes on once they
+ * can be had again. What is over stays so.
+ */
+export function stoppedFrom({ snapshot: _, entries: __, ...about }: StoredMatch): Held {
+  if (about.state === 'over') return { about, engine: undefined }
+  return { about: { ...about, state: 'frozen', frozen: about.frozen ?? NO_RULES, due: undefined }, engine: undefined }
+}
+
+const NO_RULES =
+  'The rules it was begun with cannot be had here any more, or broke. It is kept as it stands, can be called off, and nobody is rated for it.'
+
+/** The rules of a table; refused where they cannot be had. */
+export function needEngine({ engine, about }: Held): GameEngine {
+  if (!engine) throw new Trouble('frozen', about.frozen ?? NO_RULES)
+  return engine
 }
 
 /** The first seat whose time is up. */

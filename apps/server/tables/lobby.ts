@@ -5,6 +5,7 @@ import type { MatchState, Pace } from '@muster/wire'
 import type { LobbyFilter, Lobby as SpokenOf, TableWanted } from '../http/tables.ts'
 import type { Account } from '../people/accounts.ts'
 import type { NewMatch, NewSeat } from '../store/store.ts'
+import type { Replayed } from '../thinking/jobs.ts'
 import { bundleKey } from '../versions/key.ts'
 import { botLevels } from './levels.ts'
 import type { Registry } from './registry.ts'
@@ -58,7 +59,10 @@ export class Lobby implements SpokenOf {
     const engine = await this.#registry.parts.engines.current(wanted.game)
     if (!engine) throw new Trouble('unknown-game', `there is no game ${wanted.game}`)
     await this.#needRoom(account.id)
-    const begun = wanted.record === undefined ? undefined : this.#begun(engine, parseRecord(wanted.record), wanted)
+    const begun =
+      wanted.record === undefined
+        ? undefined
+        : await this.#begun(engine, parseRecord(wanted.record), wanted, account.id)
     const config = begun?.config ?? wanted.config ?? {}
     const packs = begun?.packs ?? wanted.packs ?? []
     if (!begun) await this.#check(engine, { seats: wanted.seats.length, config, packs }, account.id)
@@ -104,24 +108,30 @@ export class Lobby implements SpokenOf {
     else engine.checkSetup(setup)
   }
 
-  /** A game that was begun elsewhere; refused where it could not be played on or checked here. */
-  #begun(engine: GameEngine, record: GameRecord, { game, seats }: TableWanted) {
+  /** A game that was begun elsewhere; refused where it could not be played on or checked here. It is played again elsewhere. */
+  async #begun(engine: GameEngine, record: GameRecord, { game, seats }: TableWanted, who: string) {
     const { seed, answers } = record
     if (record.game !== game || record.seats !== seats.length)
       throw new Trouble('bad-record', 'the record is of another game, or of other seats')
-    if (record.rules !== engine.rules || record.content !== engine.contentHash(record.packs))
+    if (record.rules !== engine.rules)
       throw new Trouble('bad-record', 'the record was made with other rules or content')
     if (seed === undefined || commitmentTo(seed) !== record.commitment)
       throw new Trouble('bad-record', 'the record does not reveal its seed')
     if (answers.some((entry: Entry) => 'dice' in entry || 'edit' in entry))
       throw new Trouble('not-supported', 'a game with dice that were set, or an edit, cannot go on among others')
-    try {
-      const { config, packs, contributions } = record
-      const hosted = engine.resume({ seats: record.seats, config, packs, seed, contributions }, undefined, answers)
-      if (hosted.result) throw new Trouble('game-over', 'that game is over')
-    } catch (error) {
-      throw isBroken(error) ? new Trouble('bad-record', 'the record cannot be played with these rules') : error
+    const bundle = bundleKey({ game: engine.game, rules: engine.rules, content: engine.contentHash([]) })
+    const { config, packs, contributions } = record
+    const held = {
+      setup: { seats: record.seats, config, packs, seed, contributions },
+      snapshot: undefined,
+      entries: answers,
     }
+    const played = await this.#registry.parts.think({ bundle, do: 'replay', held }, who).catch((error) => {
+      throw isBroken(error) ? new Trouble('bad-record', 'the record cannot be played with these rules') : error
+    })
+    const { content, isOver } = played as Replayed
+    if (record.content !== content) throw new Trouble('bad-record', 'the record was made with other rules or content')
+    if (isOver) throw new Trouble('game-over', 'that game is over')
     return { ...record, seed }
   }
 

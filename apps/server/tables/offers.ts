@@ -137,7 +137,8 @@ export class Offers {
         if (about.state !== 'playing' && about.state !== 'open') throw new Trouble('game-over', 'the game is over')
         return
       case 'abort':
-        if (about.state === 'over' || !held.game) throw new Trouble('game-over', 'there is no game to call off')
+        if (about.state === 'over' || !(held.game || about.state === 'frozen'))
+          throw new Trouble('game-over', 'there is no game to call off')
         return
       default:
         if (about.state !== 'over') throw new Trouble('not-over', 'the game is not over yet')
@@ -154,7 +155,7 @@ export class Offers {
       await table.run(() =>
         table.change(
           {
-            sql: `update match set state = 'over', result = ?, ended = ? where id = ? and state = 'frozen'`,
+            sql: `update match set state = 'over', result = ?, ended = ?, due = null where id = ? and state <> 'over'`,
             values: [JSON.stringify(CALLED_OFF), table.parts.time.now(), table.id],
           },
           { state: 'over', result: CALLED_OFF, ended: table.parts.time.now() },

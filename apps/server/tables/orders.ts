@@ -53,12 +53,14 @@ export class Orders {
     this.#ordered.delete(seat)
   }
 
+  /** Shown to its owner alone: that somebody ordered something is nobody else's business. */
   async give(seat: Seat, orders: readonly ConditionalOrder[]): Promise<void> {
     const { id } = this.#table
     await this.#table.run(() =>
       this.#table.change(
         { sql: 'update seat set orders = ? where match = ? and seat = ?', values: [JSON.stringify(orders), id, seat] },
         withSeat(this.#table.about, seat, (one) => ({ ...one, orders })),
+        seat,
       ),
     )
   }

@@ -1,4 +1,5 @@
 import type { GameEngine } from '@muster/session'
+import type { Seat } from '@muster/table'
 import type { Finished } from '../people/ratings.ts'
 import type { Statement } from '../store/database.ts'
 import type { Store } from '../store/open-store.ts'
@@ -33,9 +34,9 @@ export interface TableParts {
   readonly time: Time
   /** Told of what went wrong with us; never of what somebody did. */
   readonly report?: ((what: string, error: unknown, match: string) => void) | undefined
-  /** Told of each entry that is stored, and of anything else of a table that changed: for other nodes. */
+  /** Told of each entry that is stored, and of anything else of a table that changed (`only`: for one seat): for other nodes. */
   readonly onAppended?: ((row: EntryRow) => void) | undefined
-  readonly onChanged?: ((match: string) => void) | undefined
+  readonly onChanged?: ((match: string, only?: Seat) => void) | undefined
   readonly measures?: Measures | undefined
   /** What is written together with the last entry of a match. */
   readonly ratings?: ((finished: Finished) => Promise<readonly Statement[]>) | undefined

@@ -1,4 +1,5 @@
-import type { EntryRow, NewMatch } from '../store/store.ts'
+import type { HeldTables } from '../cluster/join.ts'
+import type { NewMatch } from '../store/store.ts'
 import type { TableParts } from './parts.ts'
 import { Room } from './room.ts'
 import { stored } from './table.ts'
@@ -51,12 +52,12 @@ export class Registry {
   }
 
   /** Another node has stored an entry, has so many, or wrote something else of the table: what is held here follows. */
-  async hear(id: string, { row, seq }: { row?: EntryRow | undefined; seq?: number | undefined } = {}): Promise<void> {
+  async hear(id: string, { row, seq, only }: Parameters<HeldTables['hear']>[1] = {}): Promise<void> {
     const room = await this.#tables.get(id)?.catch(() => undefined)
     if (!room) return
     const { table } = room
     if (row) return await table.follow(row)
-    if (seq === undefined) return await room.refresh()
+    if (seq === undefined) return await room.refresh(only)
     await table.run(async () => {
       if (seq > table.about.seq) await table.reload()
     })

@@ -1,3 +1,4 @@
+import type { Seat } from '@muster/table'
 import type { NewMatch } from '../store/store.ts'
 import { Bots } from './bots.ts'
 import { Chat } from './chat.ts'
@@ -58,9 +59,9 @@ export class Room {
   }
 
   /** Reads all of it anew, after another node has changed something. */
-  async refresh(): Promise<void> {
+  async refresh(only?: Seat): Promise<void> {
     await this.#load()
-    await this.table.run(() => this.table.reload())
+    await this.table.run(() => this.table.reload(only))
   }
 
   /** Nothing begins here any more. */

@@ -1,7 +1,7 @@
 import { contributionHash, type Seat } from '@muster/table'
 import type { Statement } from '../store/database.ts'
 import { nextDue, startedClocks } from './clocks.ts'
-import { type About, type Held, isCounted, personsOf, setupOf } from './held.ts'
+import { type About, type Held, isCounted, needEngine, personsOf, setupOf } from './held.ts'
 import { snapshotOf, stored, type Table } from './table.ts'
 import { isBroken, Trouble } from './trouble.ts'
 
@@ -159,7 +159,7 @@ export class Seating {
     try {
       const log = begun.seq > 0 ? await parts.store.matches.load(id, { from: 'start' }) : undefined
       const entries = (log?.entries ?? []).map(({ entry }) => entry)
-      const hosted = held.engine.resume(setupOf(begun), undefined, entries)
+      const hosted = needEngine(held).resume(setupOf(begun), undefined, entries)
       return { hosted, clocks: startedClocks(begun.pace, begun.seats.length, hosted, now) }
     } catch (error) {
       if (!isBroken(error)) throw error

@@ -1,9 +1,12 @@
+import { engineUi as arena } from '@muster/arena-of-badassery/ui/engine'
 import { engineUi as arsenal } from '@muster/arsenal/ui/engine'
+import { engineUi as combatZone } from '@muster/combat-zone/ui/engine'
 import { engineUi as sanctuary } from '@muster/sanctuary/ui/engine'
 import { seenOtherwise } from '@muster/session/testing'
 import { seededRandom } from '@muster/table'
 import type { EngineUi } from '@muster/ui'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openLog } from '../operations/log.ts'
 import { choiceAt, playToEnd } from '../testing/play.ts'
 import { begun, type TestClient, TestServer } from '../testing/server.ts'
 import { VirtualTime } from '../testing/virtual-time.ts'
@@ -20,6 +23,8 @@ afterAll(() => server.stop())
 test.each([
   ['Arsenal', arsenal, { seats: 2, config: { decks: ['random', 'random'] } }],
   ['Sanctuary', sanctuary, { seats: 3 }],
+  ['Arena of Badassery', arena, { seats: 4 }],
+  ['Combat Zone', combatZone, { seats: 2 }],
 ] as const)(
   '%s: what a viewer may not know, dealt anew at every question, leaves its frames as they are to the byte',
   (name, ui, setup) => {
@@ -66,6 +71,21 @@ test('two tables that differ in what a seat may not know send it the same bytes:
   expect(streams[1]).toEqual(streams[0])
 })
 
+test('that somebody gives orders reaches nobody else, on its own node or on another', async () => {
+  const { match, players } = await begun(server, { game: 'arsenal', config: {}, pace: { kind: 'by-turns', hours: 24 } })
+  const [one, two] = players as [TestClient, TestClient]
+  const eve = await server.guest('Eve')
+  await eve.watch(match)
+  const before = [two.frames.length, eve.frames.length]
+  const own = one.frames.length
+  await one.ask({ say: 'orders', match, seat: 0, orders: [{ ask: 'later', choice: 'whatever comes' }] })
+  expect(one.frames.slice(own).join()).toContain('whatever comes')
+  await server.serving.registry.hear(match, { only: 0 })
+  // Replies come in order: nothing else is on its way once they are there.
+  for (const client of [two, eve]) await client.ask({ say: 'explain', match, seat: 0 })
+  expect([two.frames.length, eve.frames.length]).toEqual(before.map((many) => many + 1))
+})
+
 test('the seed, what others contribute and what others order are in no frame before their time', async () => {
   const { match, players } = await begun(server, { game: 'arsenal', config: {}, pace: { kind: 'by-turns', hours: 24 } })
   const [one, two] = players as [TestClient, TestClient]
@@ -83,6 +103,58 @@ test('the seed, what others contribute and what others order are in no frame bef
   await eve.at(match).until(({ shown }) => shown.result !== null)
   for (const client of [two, eve]) expect(all(client)).toContain(seed)
 })
+
+test('names of cards that are hidden are in nothing anybody else is sent, in no log, metric or error', async () => {
+  const logged: string[] = []
+  const log = openLog('trace', { write: (line) => void logged.push(line) })
+  const open = await TestServer.start({ log })
+  try {
+    const cards = Array.from({ length: 20 }, (_, n) => ({ ...LIGHTS, id: `canary-${n}`, name: `Canary ${n}` }))
+    const own = { id: 'aviary', name: 'Aviary', style: 'loud', plan: 'Sing.', mech: 'zephyr-wisp' }
+    const deck = { ...own, cards: Object.fromEntries(cards.map(({ id }) => [id, 2])) }
+    const packs = [{ name: 'Birds', cards, decks: [deck] }]
+    const { match, players } = await begun(open, { game: 'arsenal', config: {}, packs })
+    const [one, two] = players as [TestClient, TestClient]
+    const eve = await open.guest('Eve')
+    await eve.watch(match)
+    const pick = (player: TestClient, seat: number, choice: string) =>
+      player.ask({ say: 'answer', match, seat, epoch: 0, asked: 0, choice })
+    await pick(one, 0, String(one.at(match).questions[0]?.options[0]?.key))
+    const from = [one, eve].map((client) => client.frames.length)
+    await pick(two, 1, deck.id)
+    for (const client of [one, eve]) await client.at(match).until(({ seq }) => seq >= 2)
+    await two.watch(match, 1)
+    // Whoever holds them is shown them; what the pack is, everybody knows.
+    expect(hiddenIn(two.frames)).toContain('canary-')
+    await one.ask({ say: 'answer', match, seat: 1, epoch: 0, asked: 2, choice: 'canary-1' })
+    await one.ask({ say: 'explain', match, seat: 0 })
+    await one.ask({ say: 'log', match, from: 0, to: 100 })
+    await one.watch(match, 0)
+    await eve.watch(match)
+    const told = await Promise.all(
+      ['/metrics', '/readyz', `/api/tables/${match}`, '/api/tables', `/api/matches/${match}/record`].map(async (path) =>
+        (await fetch(`${open.serving.url}${path}`)).text(),
+      ),
+    )
+    const sent = [one, eve].map((client, index) => hiddenIn(client.frames.slice(from[index])))
+    for (const text of [...sent, ...told, logged.join()]) {
+      expect(text.length).toBeGreaterThan(0)
+      expect(text.toLowerCase()).not.toContain('canary')
+    }
+  } finally {
+    await open.stop()
+  }
+})
+
+/** A card like any other. */
+const LIGHTS = {
+  ...{ flavor: 'Dark.', type: 'action', cost: 1, instant: true },
+  do: [{ dice: { roll: 'evasion', add: 2 } }],
+}
+
+/** Frames without what a table was laid with, which is no secret. */
+const hiddenIn = (frames: readonly string[]): string =>
+  frames.map((frame) => JSON.stringify({ ...JSON.parse(frame), about: undefined })).join('\n')
 
 describe('time', () => {
   test('a bot answers on the beat, however long it thought', async () => {

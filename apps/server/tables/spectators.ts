@@ -53,12 +53,12 @@ export class Trailing {
     if (this.#isWhole || this.#delay === 0) return
     const { parts, id, held } = this.#table
     const stored = await parts.store.matches.load(id, { from: 'start' })
-    const game = held.game
-    if (!stored || !game) return
+    const { game, engine } = held
+    if (!stored || !game || !engine) return
     const entries = stored.entries.map(({ entry }) => entry)
     const first = Math.max(0, stored.seq - this.#delay)
     const moments: Moment[] = []
-    const upTo = (seq: number) => held.engine.resume(setupOf(stored), undefined, entries.slice(0, seq))
+    const upTo = (seq: number) => engine.resume(setupOf(stored), undefined, entries.slice(0, seq))
     let hosted = upTo(first)
     for (let seq = first; seq < stored.seq; seq++) {
       moments.push({ held: { ...held, about: { ...held.about, seq }, game: { ...game, hosted } }, how: 'whole' })

@@ -1,10 +1,11 @@
 import type { Hosted, Step } from '@muster/session'
+import type { Seat } from '@muster/table'
 import type { Append, EntryRow } from '../store/store.ts'
 import { bundleKey } from '../versions/key.ts'
-import { type Ack, Audience } from './audience.ts'
+import { Audience } from './audience.ts'
 import { clocksAfter, nextDue, spentOn } from './clocks.ts'
 import type { Decision } from './decision.ts'
-import { type About, type Held, heldFrom, isCounted, type Snapshot, setupOf } from './held.ts'
+import { type About, type Held, heldFrom, isCounted, needEngine, type Snapshot, setupOf, stoppedFrom } from './held.ts'
 import type { TableParts } from './parts.ts'
 import { isBroken, isFault, Trouble } from './trouble.ts'
 
@@ -92,6 +93,7 @@ export class Table {
   }
 
   async #tried(decision: Decision): Promise<'stored' | 'repeated' | 'lost'> {
+    if (this.#hasEnded(decision)) return 'repeated'
     const { hosted, clocks } = this.playing
     const step = await this.#judged(decision, hosted)
     if (step === 'repeated') return 'repeated'
@@ -132,9 +134,20 @@ export class Table {
       along: [...along, ...(result ? await this.#rated(about, result) : [])],
     }
     if ((await stored(() => parts.store.matches.append(append))) === 'lost') return 'lost'
-    this.adopt({ ...this.#held, about, game }, 'back' in entry ? 'whole' : 'moved', decision.ack)
+    this.adopt({ ...this.#held, about, game }, 'back' in entry ? 'whole' : 'moved', { ack: decision.ack })
     parts.onAppended?.(row)
     return 'stored'
+  }
+
+  /** Whether this very answer ended the game: its reply may have been lost, as any other's. */
+  #hasEnded(decision: Decision): boolean {
+    const { about, game } = this.#held
+    if (about.state !== 'over' || !game) return false
+    try {
+      return decision.judge(game.hosted, about) === 'repeated'
+    } catch {
+      return false
+    }
   }
 
   /** What the rules say of a decision. Where they break, the match is frozen as it stands, and nothing is stored. */
@@ -154,13 +167,13 @@ export class Table {
     const stored = await this.parts.store.matches.load(this.id, { from: 'start' })
     if (!stored) throw new Trouble('unknown-table', 'there is no such table')
     const entries = stored.entries.map(({ entry }) => entry)
-    return this.#held.engine.resume(setupOf(stored), undefined, entries)
+    return needEngine(this.#held).resume(setupOf(stored), undefined, entries)
   }
 
   async #rated(about: About, result: NonNullable<Hosted['result']>): Promise<Append['along'] & {}> {
     const { ratings, time } = this.parts
     if (!ratings) return []
-    const { engine } = this.#held
+    const engine = needEngine(this.#held)
     try {
       return await ratings({
         match: this.id,
@@ -189,14 +202,15 @@ export class Table {
     )
   }
 
-  /** Writes something of the table beside its log, then holds and shows it. */
+  /** Writes something of the table beside its log, then holds and shows it: to one seat only, where it concerns no other. */
   async change(
     statement: { readonly sql: string; readonly values: readonly (string | number | null)[] },
     changed: Partial<About>,
+    only?: Seat,
   ): Promise<void> {
     await stored(() => this.parts.store.database.run(statement))
-    this.adopt({ ...this.#held, about: { ...this.about, ...changed } }, 'whole')
-    this.parts.onChanged?.(this.id)
+    this.adopt({ ...this.#held, about: { ...this.about, ...changed } }, 'whole', { only })
+    this.parts.onChanged?.(this.id, only)
   }
 
   /** Another node has stored an entry: it is taken as it is where it is the next, else the table is read anew. */
@@ -216,16 +230,18 @@ export class Table {
   }
 
   /** Reads the table anew: another has written it, or it is not known what was written. */
-  async reload(): Promise<void> {
+  async reload(only?: Seat): Promise<void> {
     this.parts.measures?.reload()
-    this.adopt(await loaded(this.parts, this.id), 'whole')
+    const { seq } = this.about
+    const held = await loaded(this.parts, this.id)
+    this.adopt(held, 'whole', { only: held.about.seq === seq ? only : undefined })
   }
 
   /** Holds what is stored, and shows it to whoever watches. */
-  adopt(held: Held, how: 'moved' | 'whole', ack?: Ack): void {
+  adopt(held: Held, how: 'moved' | 'whole', to: Parameters<Audience['show']>[1] = {}): void {
     this.#held = held
     try {
-      this.audience.show(how, ack)
+      this.audience.show(how, to)
     } catch (error) {
       // What is stored is stored, whether or not it can be shown.
       this.parts.report?.('a table cannot be shown', error, this.id)
@@ -263,6 +279,6 @@ async function loaded(parts: TableParts, id: string): Promise<Held> {
     return heldFrom(await parts.engines.load(bundleKey(found)), found)
   } catch (error) {
     parts.report?.('a match cannot be taken up', error, id)
-    throw new Trouble('frozen', 'the rules this match was begun with cannot be had, or broke')
+    return stoppedFrom(found)
   }
 }

@@ -14,6 +14,8 @@ export type Job = { readonly bundle: string } & (
   | { readonly do: 'judge'; readonly held: HeldMatch; readonly seat: Seat; readonly drawn: readonly Point[] }
   /** Whether a table can be laid so, packs of strangers included. */
   | { readonly do: 'check'; readonly setup: MatchSetup }
+  /** How a game that was begun elsewhere stands, with packs of strangers and all: see `Replayed`. */
+  | { readonly do: 'replay'; readonly held: HeldMatch }
   /** What a viewer heard between two places, the second left out; played again from the start. */
   | {
       readonly do: 'log'
@@ -26,12 +28,20 @@ export type Job = { readonly bundle: string } & (
 
 export type JobKind = Job['do']
 
+/** What became of a game that was played again. */
+export interface Replayed {
+  /** The hash of the content it was played with. */
+  readonly content: string
+  readonly isOver: boolean
+}
+
 /** The most a job of each kind may take, in milliseconds; whoever takes longer is ended. */
 export const LIMITS: Readonly<Record<JobKind, number>> = {
   bot: 15_000,
   forecasts: 2_000,
   judge: 1_000,
   check: 2_000,
+  replay: 5_000,
   log: 5_000,
 }
 

@@ -1,7 +1,7 @@
 // A process that thinks for tables: one job at a time, as `pool.ts` sends them.
 import type { GameEngine } from '@muster/session'
 import { loadEngine } from '../versions/load-engine.ts'
-import type { HeldMatch, Job, Said } from './jobs.ts'
+import type { HeldMatch, Job, Replayed, Said } from './jobs.ts'
 
 const [folder = ''] = process.argv.slice(2)
 
@@ -29,6 +29,8 @@ function work(engine: GameEngine, job: Job): unknown {
       return taken(engine, job.held).judge(job.seat, job.drawn)
     case 'check':
       return engine.checkSetup(job.setup)
+    case 'replay':
+      return replayed(engine, job.held)
     case 'log':
       return engine.heard(job.held.setup, job.held.entries, job.viewer, job.from, job.to)
   }
@@ -36,6 +38,11 @@ function work(engine: GameEngine, job: Job): unknown {
 
 const taken = (engine: GameEngine, { setup, snapshot, entries }: HeldMatch) =>
   engine.resume(setup, snapshot ?? undefined, entries)
+
+const replayed = (engine: GameEngine, held: HeldMatch): Replayed => ({
+  content: engine.contentHash(held.setup.packs ?? []),
+  isOver: taken(engine, held).result !== undefined,
+})
 
 /** What went wrong, as plain data; faults of bundles are of classes of their own. */
 function troubleOf(error: unknown): Extract<Said, { trouble: unknown }>['trouble'] {

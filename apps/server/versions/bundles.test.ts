@@ -1,11 +1,13 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { GameEngine, Hosted } from '@muster/session'
 import { afterAll, expect, test } from 'vitest'
 import { openStore } from '../store/open-store.ts'
 import { makeOldBladeborn } from '../testing/old-version.ts'
+import { VirtualTime } from '../testing/virtual-time.ts'
 import { Bundles, REPLAYED_FOR } from './bundles.ts'
+import { keepBundles } from './keep.ts'
 import { readKey } from './key.ts'
 import { keyOf } from './sources.ts'
 
@@ -19,6 +21,7 @@ afterAll(async () => {
   rmSync(home, { recursive: true })
 })
 
+const DAY = 24 * 3600 * 1000
 const setup = {
   seats: 2,
   config: { warbands: ['godsworn-hunt', 'khagras-ravagers'], battle: 'drawn-and-quartered' },
@@ -80,4 +83,20 @@ test('a version stays as long as a match or a replay needs it', async () => {
   expect(await bundles.tidy(now)).toEqual([])
   expect(await bundles.tidy(now + 2)).toEqual([oldKey])
   expect(readdirSync(bundles.folder)).toHaveLength(5)
+})
+
+test('a server lets go of versions nobody needs once a day, and not before a day has passed', async () => {
+  const time = new VirtualTime()
+  const key = 'bladeborn-0-0123456789abcdef'
+  const isThere = () => readdirSync(bundles.folder).includes(`${key}.mjs`)
+  writeFileSync(join(bundles.folder, `${key}.mjs`), 'export {}')
+  const keeping = keepBundles(bundles, time, (error) => expect.unreachable(String(error)))
+  await time.pass(DAY - 1)
+  expect(isThere()).toBe(true)
+  await time.pass(1)
+  await expect.poll(isThere).toBe(false)
+  writeFileSync(join(bundles.folder, `${key}.mjs`), 'export {}')
+  await time.pass(DAY)
+  await expect.poll(isThere).toBe(false)
+  keeping.stop()
 })

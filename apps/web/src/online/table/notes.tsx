@@ -18,7 +18,7 @@ export function Notes(props: Props) {
   return (
     <div className="notes" role="status">
       <LinkNote />
-      {line.frozen && <Note>This game has stopped: {line.frozen}. It is shown as it was last seen.</Note>}
+      {line.frozen && <Note>This game has stopped. {line.frozen} You see it as it was last seen.</Note>}
       {line.notice && <Note>{noticeWords(line.notice)}</Note>}
       {line.next && (
         <Note>
@@ -59,7 +59,7 @@ export function LinkNote() {
 }
 
 /** What others propose, and what one proposed oneself. */
-function Offers({ table, line }: Props) {
+export function Offers({ table, line }: Pick<Props, 'table' | 'line'>) {
   const { busy, problem, act } = useDeed()
   const { viewer, offers, match } = line
   const nameOf = (seat: number) => (seat === viewer ? 'You' : (line.seats[seat]?.name ?? `Seat ${seat + 1}`))

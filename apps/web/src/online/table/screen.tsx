@@ -7,6 +7,7 @@ import { link } from '../link.ts'
 import { knownMe, useMe } from '../me.ts'
 import { OnlineTable } from '../online-table.ts'
 import { OnlinePlay } from './play.tsx'
+import { Stopped } from './stopped.tsx'
 import { useSealing } from './use-sealing.ts'
 import { WaitingRoom } from './waiting-room.tsx'
 
@@ -50,6 +51,7 @@ function Found({ table, me }: { table: OnlineTable; me: Me }) {
   }, [table, line, seat, viewer])
   useSealing(table, line, own)
   if (!line) return <Message title="Finding the table …" busy />
+  if (line.state === 'frozen' && !table.last) return <Stopped table={table} line={line} />
   if (line.state === 'open' || !table.last) return <WaitingRoom table={table} line={line} me={me} />
   return <OnlinePlay key={`${viewer}`} table={table} line={line} me={me} />
 }
