@@ -116,4 +116,10 @@ describe('the Spotlight', () => {
     }
     expect([holderBy(0), holderBy(1)]).toEqual(['bob', 'dee'])
   })
+
+  test('AB-SPOT-2 AB-R-86 whoever falls to a barrel is taken out by the hunter who shot it', () => {
+    const hunters = { ann: { at: 'a', fan: 'single' } }
+    const t = position(show({ hunters, elements: [{ kind: 'barrel', at: 'b' }] })).dice(3, 12)
+    expect(holder(t.answer(`ann-gun barrel@${t.at('b')} on G+`))).toBe('ann')
+  })
 })
