@@ -39,7 +39,7 @@ describe("an enemy's Explosive attack", () => {
   })
 
   test('AB-R-24 AB-R-94 the shield dice come first, and whoever is attacked may roll them again', () => {
-    const enemies = { 'thug-1': 'b', 'gunner-1': { at: 'a', shields: ['yellow'] } } as const
+    const enemies: PositionSetup['enemies'] = { 'thug-1': 'b', 'gunner-1': { at: 'a', shields: ['yellow'] } }
     const t = position(show([], { enemies, luck: 1 })).end(7, 8, 5)
     t.answer('thug-1').answer('Y+')
     expect(t.told('dice').map(({ why }) => why)).toEqual(["for the enemy's shield", 'to defend'])
@@ -47,5 +47,30 @@ describe("an enemy's Explosive attack", () => {
     expect(t.offer()).toEqual(['luck 0', 'keep'])
     t.answer('luck 0')
     expect(t.enemy('gunner-1')).toMatchObject({ wounds: 0, shields: ['red'] })
+  })
+})
+
+describe('an attack with Explosive Crits', () => {
+  const setup: PositionSetup = {
+    map: ['a b c d e'],
+    hunters: { ann: { at: 'a', gear: ['bag-of-smaller-bags'] }, bob: 'c' },
+    enemies: { 'thug-1': 'c', 'gunner-1': { at: 'c', shields: ['green'] }, 'ogre-1': 'e' },
+    cards: { enemies: { thug: { hitPoints: 3 } } },
+  }
+
+  test('AB-KEYWORD-10 AB-KEYWORD-35 AB-R-44 is one on everybody in the zone with a Crit, and on its target alone without', () => {
+    const crit = position(setup).dice(12, 7).answer('bag-of-smaller-bags thug-1 on G+')
+    expect(crit.question()).toMatchObject({ ask: 'guard', about: { hunter: 'bob', onlyCrit: true } })
+    crit.answer('Y+')
+    expect(crit.tokens('bob')).toBe('G+ y+ Y+')
+    expect(crit.state.enemies.map(({ id, wounds, shields }) => [id, wounds, shields])).toEqual([
+      ['thug-1', 1, []],
+      ['gunner-1', 0, ['red']],
+      ['ogre-1', 0, []],
+    ])
+    const hit = position(setup).dice(11).answer('bag-of-smaller-bags thug-1 on G+')
+    expect(hit.question().ask).toBe('shot')
+    expect(hit.state.enemies.map(({ wounds }) => wounds)).toEqual([1, 0, 0])
+    expect(hit.enemy('gunner-1')?.shields).toEqual(['green'])
   })
 })

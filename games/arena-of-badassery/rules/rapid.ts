@@ -24,9 +24,10 @@ export function beginAction(table: Table, state: State, attempt: Attempt): void 
 function shoot(table: Table, state: State, shots: Shots, attempt: Attempt): void {
   const { hunter, means } = attempt
   shots.zones.push(zoneOfAim(state, means, attempt.aim))
+  delete shots.reloaded
   const isFumbled = resolve(table, state, attempt)
   const { gear } = means
-  if (isFumbled && gear !== undefined && hasKeyword(means.action.keywords, 'small clip')) {
+  if (isFumbled && !shots.reloaded && gear !== undefined && hasKeyword(means.action.keywords, 'small clip')) {
     exhaustGear(table, state, hunter, gear, 'AB-KEYWORD-43')
     shots.left = 0
   }
@@ -89,6 +90,7 @@ function finish(table: Table, state: State, shots: Shots): void {
   if (!used) return
   const { gear, action } = used
   if (hasKeyword(action.keywords, 'discard')) discardGear(table, state, hunter, gear.id)
+  else if (shots.reloaded) return
   else if (gear.slot === 'grenade') exhaustGear(table, state, hunter, gear.id, 'AB-GRENADE-2')
   else if (hasKeyword(action.keywords, 'ammo guzzler')) exhaustGear(table, state, hunter, gear.id, 'AB-KEYWORD-42')
 }
