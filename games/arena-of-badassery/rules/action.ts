@@ -1,5 +1,6 @@
 import { type Band, bandsOf } from '@muster/reaction'
 import { makeSideNote } from '@muster/table'
+import type { GearCard } from '../content/cards/gear.ts'
 import type { ArenaAction } from '../content/grammar/schemas.ts'
 import { gearCardOf, hunterCardOf } from './lookup.ts'
 import type { Hunter, State } from './state.ts'
@@ -70,6 +71,18 @@ export function workOutMeans(state: State, hunter: Hunter): Means[] {
 
 export function meansNamed(state: State, hunter: Hunter, source: string): Means | undefined {
   return meansOf(state, hunter).find((one) => one.source === source)
+}
+
+/** The Gear in a slot that an action was taken with, be it out of ammo by now. */
+export function gearUsed(
+  state: State,
+  hunter: Hunter,
+  source: string,
+): { readonly gear: GearCard; readonly action: ArenaAction } | undefined {
+  const held = hunter.gear.find(({ card }) => source === card || source.startsWith(`${card}.`))
+  const gear = held && gearCardOf(state, held)
+  const action = gear?.actions.find((_, at) => sourceOf(gear.id, at) === source)
+  return gear && action && { gear, action }
 }
 
 /** What people call it: the gun's name for what a gun does. */

@@ -13,8 +13,9 @@ export function outOfAmmo(table: Table, state: State, hunter: Hunter): void {
   table.tell({ event: 'out-of-ammo', rule: 'AB-AMMO-1', id: hunter.id })
 }
 
-/** AB-AMMO-3, AB-RESPAWN-3: guns and grenades are face up again. */
+/** AB-AMMO-3, AB-RESPAWN-3: guns and grenades are face up again; so is the one in use when its action is over. */
 export function reload(state: State, hunter: Hunter): void {
+  for (const todo of state.todo) if (todo.do === 'shots' && todo.hunter === hunter.id) todo.reloaded = true
   hunter.gear = hunter.gear.map((held) => (isLoaded(state, held) ? { ...held, down: false } : held))
   force.changed(state)
 }

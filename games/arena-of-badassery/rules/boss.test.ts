@@ -49,4 +49,20 @@ describe('Bosses', () => {
     const t = position(show({ enemies: { 'lord-1': 'b', 'thug-1': 'a' }, queue: [['melee']] })).end(8, 8)
     expect(t.story('attacks', 'announcement')).toEqual(['attacks', 'announcement', 'attacks'])
   })
+
+  test('AB-BOSS-1 Grandmother Maw changes twice as she is hurt: what happens once a game at 5 wounds leaves what happens at 10', () => {
+    const hew = { name: 'hew', skill: 'ranged', bands: ['red', 'yellow', 'green'], attack: true, with: ['rapid 6'] }
+    const t = position({
+      map: ['a b c d e f 1'],
+      hunters: { ann: { at: 'b', gear: ['axe'] } },
+      enemies: { 'grandmother-maw-1': { at: 'c', wounds: 4, shields: [] } },
+      cards: { gear: { axe: { slot: 'gun', actions: [hew] } } },
+    })
+    t.dice(12, 12, 12, 12, 12, 12).answer('axe grandmother-maw-1 on G+')
+    expect(t.told('spawned').map(({ enemy }) => enemy)).toHaveLength(4)
+    for (let shot = 0; shot < 5; shot++) t.answer('grandmother-maw-1')
+    expect(t.enemy('grandmother-maw-1')?.wounds).toBe(10)
+    expect(t.told('spawned')).toHaveLength(4)
+    expect([t.told('put').length, t.where('ann')]).toEqual([1, t.at('a')])
+  })
 })

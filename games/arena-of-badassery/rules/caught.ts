@@ -1,4 +1,5 @@
 import { hasKeyword, rollDie } from '@muster/reaction'
+import type { Hex } from '@muster/space'
 import type { Words } from '@muster/table'
 import { aimsAtZone, zoneOfAim } from './attack.ts'
 import { d4, rolls } from './dice.ts'
@@ -48,16 +49,20 @@ export function pickCrowd(table: Table, state: State, ids: readonly string[], mo
 /** A card may keep a hunter out of its friends' Explosive attacks, and of its own. */
 const standsClear = (state: State, hunter: Hunter): boolean => isFreeTo(state, 'stand-clear', hunter)
 
+/** AB-KEYWORD-10: whom an Explosive attack on a zone affects. */
+export function everyoneIn(state: State, zone: Hex): Caught {
+  return {
+    enemies: state.enemies.filter((enemy) => enemy.zone === zone),
+    friends: state.hunters.filter((one) => one.zone === zone && isUp(one) && !standsClear(state, one)),
+  }
+}
+
 /** AB-KEYWORD-10, AB-KEYWORD-24..27, AB-MULTI-1: everybody in the zone of an Explosive attack, some of a crowd, or the one target. */
 export function caughtBy(table: Table, state: State, { hunter, means, aim }: Attempt): Caught {
   const zone = zoneOfAim(state, means, aim)
   const inZone = state.enemies.filter((enemy) => enemy.zone === zone)
   const { attack } = means.action
-  if (attack && hasKeyword(keywordsIn(state, hunter, means.action), 'explosive'))
-    return {
-      enemies: inZone,
-      friends: state.hunters.filter((one) => one.zone === zone && isUp(one) && !standsClear(state, one)),
-    }
+  if (attack && hasKeyword(keywordsIn(state, hunter, means.action), 'explosive')) return everyoneIn(state, zone)
   if (aimsAtZone(means)) {
     const classes = d4.faces.map((face) => Math.min(face, inZone.length))
     const roll = rollDie(table, hunter.seat, d4, rolls.crowd, classes)

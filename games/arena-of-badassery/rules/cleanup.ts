@@ -2,6 +2,7 @@ import { putOnTop, takeTop } from '@muster/table'
 import { d4, rolls } from './dice.ts'
 import { woundBy } from './effects/wound-by.ts'
 import { firstAtTable } from './lookup.ts'
+import { shakeBag } from './loot.ts'
 import { beginRound } from './round.ts'
 import type { Enemy, Hunter, State, Status } from './state.ts'
 import type { Table } from './table.ts'
@@ -30,6 +31,7 @@ function clearGround(table: Table, state: State): void {
     if (state.content.lootTokens[token]?.kind !== 'legendary') putOnTop(state.bag, token)
   state.ground = []
   table.tell({ event: 'ground-cleared', rule: 'AB-CLEANUP-3' })
+  shakeBag(table, state)
 }
 
 /** AB-CLEANUP-7, AB-KEYWORD-21, AB-R-52: tokens are taken off that end so; then Radiation wounds whoever has it, and stays. */

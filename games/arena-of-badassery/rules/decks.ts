@@ -2,6 +2,7 @@ import { makePile, type Pile, shufflePile, takeTop } from '@muster/table'
 import { decks } from '../content/grammar/words.ts'
 import { QUEUE } from './cleanup.ts'
 import { huntOf, scenarioOf } from './lookup.ts'
+import { shakeBag } from './loot.ts'
 import type { State } from './state.ts'
 import type { Table } from './table.ts'
 
@@ -21,7 +22,7 @@ export function fillBag(table: Table, state: State): void {
     const many = count[state.config.options.lootBag] - (isHandedOut ? state.hunters.length : isKept ? 1 : 0)
     return Array.from({ length: Math.max(0, many) }, () => id)
   })
-  shufflePile(table, state.bag, 'the Claptrap bag')
+  shakeBag(table, state)
 }
 
 /** AB-SETUP-15..17, AB-R-10: the cards of a campaign, or an equal share of each tier; mixed, or the lower tiers on top. */

@@ -116,4 +116,30 @@ describe('defence', () => {
         .told('undefended'),
     ).toMatchObject([{ total: 5, need: 2 }])
   })
+
+  test('AB-SHIELD-3 AB-KEYWORD-38 a Pistol lets Ranged be added behind a shield too', () => {
+    const gear = {
+      peashooter: {
+        slot: 'gun',
+        keywords: ['pistol'],
+        actions: [{ name: 'shoot', skill: 'ranged', bands: ['red'], attack: true }],
+      },
+      bubble: { slot: 'shield', shield: ['green', 'yellow'] },
+    }
+    const hunters = { ann: { at: 'a', gear: ['peashooter', 'bubble'] } }
+    const strikes = (face: number): ReturnType<typeof position> =>
+      position({
+        map: ['a b'],
+        hunters,
+        enemies: { 'thug-1': 'b' },
+        queue: [['melee']],
+        cards: { gear, hunters: { ann: { skills: { melee: 1, ranged: 4 } } } },
+      }).end(face)
+    const t = strikes(2)
+    expect(t.offer()).toEqual(['G+ shield', 'Y+ shield', 'G+ shield ranged', 'Y+ shield ranged'])
+    t.answer('Y+ shield ranged')
+    expect(t.told('defended')).toMatchObject([{ token: 'Y+', total: 6 }])
+    const failed = strikes(1).answer('Y+ shield ranged')
+    expect([failed.hunter('ann').gear[1]?.shield, failed.tokens('ann')]).toEqual([['G+', 'y+'], 'G+ Y+ Y+'])
+  })
 })

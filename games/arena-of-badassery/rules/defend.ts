@@ -71,7 +71,15 @@ export interface GuardNumbers extends Readonly<Record<string, unknown>> {
 
 const SHIELD = 'shield'
 
-const ways: Readonly<Record<string, string>> = { '': '', [SHIELD]: ' Shield token', ranged: ', with Ranged' }
+const RANGED = 'ranged'
+const SHIELD_RANGED = `${SHIELD} ${RANGED}`
+
+const ways: Readonly<Record<string, string>> = {
+  '': '',
+  [SHIELD]: ' Shield token',
+  [RANGED]: ', with Ranged',
+  [SHIELD_RANGED]: ' Shield token, with Ranged',
+}
 
 const words = guardWords<Attacked>({
   rule: 'AB-DEFEND-1',
@@ -100,12 +108,15 @@ function waysToDefend(state: State, hunter: Hunter, { kind, keywords, by }: Thre
   const about = { against: by, action: attackAs(kind, keywords) }
   const add = addTo(state, 'defending', hunter, skill, about)
   const shield = hasKeyword(keywords, 'shock') ? undefined : workingShield(hunter)
-  const tokens = shield?.shield ?? hunter.tokens
-  const usual = { by: shield ? SHIELD : '', tokens, add }
-  if (shield)
-    return isFreeTo(state, 'lower-the-shield', hunter) ? [usual, { by: '', tokens: hunter.tokens, add }] : [usual]
-  if (kind === 'ranged' || !hasPistol(state, hunter)) return [usual]
-  return [usual, { by: 'ranged', tokens, add: addTo(state, 'defending', hunter, 'ranged', about) }]
+  const bare: GuardWay = { by: '', tokens: hunter.tokens, add }
+  const shielded: GuardWay[] = shield ? [{ by: SHIELD, tokens: shield.shield ?? [], add }] : []
+  const usual = !shield || isFreeTo(state, 'lower-the-shield', hunter) ? [...shielded, bare] : shielded
+  if (kind === 'ranged' || !hasPistol(state, hunter)) return usual
+  const aimed = addTo(state, 'defending', hunter, 'ranged', about)
+  return [
+    ...usual,
+    ...usual.map(({ by, tokens }) => ({ by: by === SHIELD ? SHIELD_RANGED : RANGED, tokens, add: aimed })),
+  ]
 }
 
 /** AB-DEFEND-1..10, AB-DEFEND-14: the token, the die, Luck; whether the attack is held off. */
@@ -144,7 +155,7 @@ const UNHURT: Hurt = { harm: 'unhurt', dealt: 0, onTokens: false }
  */
 export function takeWounds(table: Table, state: State, hunter: Hunter, wounds: number, { by, token }: Guard): Hurt {
   if (wounds === 0) return UNHURT
-  if (by !== SHIELD) {
+  if (by !== SHIELD && by !== SHIELD_RANGED) {
     // Luck that was spent on the roll may have healed it.
     const now = hunter.tokens.includes(token) ? token : healed(token)
     return { harm: suffer(table, woundRules, hunter, wounds, now), dealt: wounds, onTokens: true }

@@ -30,4 +30,16 @@ describe('exhausting and refreshing', () => {
     expect(t.offer('bayonet')).toHaveLength(2)
     expect(t.dice(8).answer('melee ogre-1 on G+').enemy('ogre-1')?.wounds).toBe(2)
   })
+
+  test('AB-KEYWORD-37 AB-KEYWORD-43 AB-R-82 a weapon that its own action exhausts is discarded by it all the same', () => {
+    const actions = [{ name: 'shoot', skill: 'ranged', bands: ['red'], attack: true, with: ['discard', 'small clip'] }]
+    const t = position({
+      map: ['a b'],
+      hunters: { ann: { at: 'a', gear: ['tube'] } },
+      enemies: { 'thug-1': 'b' },
+      cards: { gear: { tube: { slot: 'gun', deck: 'guns', actions } } },
+    })
+    t.dice(1).answer('tube thug-1 on G+')
+    expect([t.hunter('ann').gear, t.state.guns.cards]).toEqual([[], ['tube']])
+  })
 })

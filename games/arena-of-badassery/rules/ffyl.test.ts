@@ -98,4 +98,13 @@ describe('Fight For Your Life', () => {
     expect(t.told('spawned').map(({ enemy }) => enemy)).toEqual(['thug-2'])
     expect(t.told('none-left')).toHaveLength(1)
   })
+
+  test('AB-FFYL-3 AB-R-58 AB-R-86 an enemy that falls to the barrel it shoots is taken out by its own [RE]action', () => {
+    const elements = [{ kind: 'barrel', at: 'b' }]
+    const t = position(show('G+ y- y-', { elements })).end(1, 3, 12).answer('y-').answer(['ann'])
+    t.answer(`ann-gun barrel@${t.at('b')} on G+`)
+    expect(t.enemy('thug-1')).toBeUndefined()
+    expect(t.told('fought')).toMatchObject([{ id: 'ann' }])
+    expect(t.where('ann')).toBe(t.at('a'))
+  })
 })

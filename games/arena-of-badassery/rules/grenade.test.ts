@@ -23,4 +23,18 @@ describe('grenades', () => {
     for (const face of [8, 1])
       expect(show().dice(face).answer('egg ogre-1 on Y+').hunter('ann').gear).toEqual([{ card: 'egg', down: true }])
   })
+
+  test('AB-GRENADE-2 a card that reloads its hunter in the middle of a throw keeps the grenade from being exhausted by it', () => {
+    const thrown = (card: string, face: number) => {
+      const t = position({
+        map: ['a b c d e'],
+        hunters: { ann: { at: 'a', gear: [card] } },
+        enemies: { 'thug-1': 'c', 'ogre-1': 'e' },
+      })
+      t.dice(face, ...(card === 'party-favor' ? [1] : [])).answer(`${card} thug-1 on G+`)
+      return t.hunter('ann').gear[0]?.down
+    }
+    expect([thrown('boomerang', 12), thrown('boomerang', 2)]).toEqual([true, false])
+    expect([thrown('party-favor', 2), thrown('party-favor', 12)]).toEqual([true, false])
+  })
 })

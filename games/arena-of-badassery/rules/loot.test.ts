@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type PositionSetup, position } from '../testing/position.ts'
+import { type PositionSetup, position, scripted } from '../testing/position.ts'
 
 const show = (more: Partial<PositionSetup> = {}): PositionSetup => ({
   map: ['a b c d e'],
@@ -219,3 +219,25 @@ describe('Loot', () => {
 })
 
 const smash = { name: 'smash', skill: 'melee', bands: ['red'], attack: true, with: ['deadly'] }
+
+describe('the Claptrap bag', () => {
+  test('AB-LOOT-4 AB-R-31 a token that was used may lie anywhere in it when the next one is drawn', () => {
+    const hunters = { ann: { at: 'a', tokens: 'g+ Y+ Y+', loot: ['health-100'] } }
+    const answers = ['spend health-100 use', 'end']
+    const bagAfter = (order: readonly number[]) =>
+      scripted(show({ hunters, bag: ['cash-100', 'cash-250'] }), { answers, chances: [order] }).state.bag.cards
+    expect(bagAfter([0, 1, 2])).toEqual(['cash-250', 'cash-100', 'health-100'])
+    expect(bagAfter([2, 0, 1])).toEqual(['health-100', 'cash-250', 'cash-100'])
+  })
+
+  test('AB-CLEANUP-3 AB-R-31 and so may what the Clean Up Roll puts back, or a payment', () => {
+    const ground = [{ at: 'e', token: 'ammo-100' }]
+    const cleaned = scripted(show({ stage: 'cleanup', ground, bag: ['cash-100'] }), { dice: [1], chances: [[1, 0]] })
+    expect(cleaned.state.bag.cards).toEqual(['ammo-100', 'cash-100'])
+    const hunters = { ann: { at: 'out', loot: ['cash-500'] } }
+    const back = scripted(show({ map: ['U b c d e'], hunters, enemies: {}, stage: 'respawn', bag: ['cash-100'] }), {
+      chances: [[1, 0]],
+    })
+    expect(back.state.bag.cards).toEqual(['cash-500', 'cash-100'])
+  })
+})

@@ -1,5 +1,5 @@
 import type { Hex } from '@muster/space'
-import { takeTop } from '@muster/table'
+import { shufflePile, takeTop } from '@muster/table'
 import { d4, rolls } from './dice.ts'
 import { enemyCardOf, firstAtTable, labelOf } from './lookup.ts'
 import { lootChange } from './numbers.ts'
@@ -52,4 +52,9 @@ export function dropLoot(table: Table, state: State, zone: Hex, count: number): 
     tokens.push(token)
   }
   if (tokens.length > 0) lay(table, state, zone, tokens, 'AB-LOOT-1')
+}
+
+/** AB-LOOT-4, AB-R-31: whatever came back into the bag may lie anywhere in it when the next token is drawn. */
+export function shakeBag(table: Table, { bag }: State): void {
+  shufflePile(table, bag, 'the Claptrap bag')
 }

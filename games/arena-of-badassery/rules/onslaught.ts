@@ -1,4 +1,4 @@
-import { hasKeyword, isFumble, type Keyword, plainDieOf, rollDie } from '@muster/reaction'
+import { hasKeyword, isFumble, type Keyword, plainDieOf, type Roll, rollDie } from '@muster/reaction'
 import type { Seat } from '@muster/table'
 import { type Assault, attackAs } from './assault.ts'
 import { woundsOfHit } from './attack.ts'
@@ -14,8 +14,9 @@ import { isUp } from './lookup.ts'
 import { offerLuck } from './luck.ts'
 import { corrodedBy, defenseOf, strengthOf } from './numbers.ts'
 import { fall, takeOutHunter } from './out.ts'
+import { pickFan } from './spot.ts'
 import type { Enemy, Hunter, State, Wounded } from './state.ts'
-import { leaveStatus, rollExtras } from './status.ts'
+import { type Extra, leaveStatus, rollExtras } from './status.ts'
 import type { Table } from './table.ts'
 import { removeBeaten, woundEnemy } from './wound.ts'
 
@@ -48,7 +49,7 @@ export function onslaught(table: Table, state: State, enemy: Enemy, assault: Ass
   const { zone } = target
   const hunters = huntersCaught(table, state, keywords, target)
   const isExplosive = hasKeyword(keywords, 'explosive')
-  const enemies = isExplosive ? state.enemies.filter((one) => one.zone === zone && one !== enemy) : []
+  const enemies = isExplosive ? state.enemies.filter((one) => one.zone === zone) : []
   const action = attackAs(kind, keywords)
   const strength = (against?: Hunter) => strengthOf(state, enemy, added, { against, action })
   const blow: Blow = { by: enemy, strength, kind, keywords }
@@ -78,8 +79,8 @@ function huntersCaught(table: Table, state: State, keywords: readonly Keyword[],
 }
 
 /**
- * AB-DEFEND-1..14, AB-R-94: hunters defend in seat order, each with its Luck; the D4s of keywords; then all wounds together, the
- * tokens, and who is out. Only an enemy's attack leaves a hunter its fight (AB-R-57).
+ * AB-DEFEND-1..14, AB-R-94: the shield dice of enemies in it; hunters defend in seat order, each with its Luck; the D4s of
+ * keywords; then all wounds together, the tokens, and who is out. Only an enemy's attack leaves a hunter its fight (AB-R-57).
  */
 export function strikeBlow(
   table: Table,
@@ -89,11 +90,12 @@ export function strikeBlow(
   enemies: readonly Enemy[],
 ): { readonly attacked: readonly Attacked[]; readonly wounded: Wounded[]; readonly dealt: number } {
   const { by, strength, kind, keywords } = blow
+  const standing = enemies.map((enemy) => standsAt(table, state, enemy, keywords, hunters[0]?.seat ?? 0))
   const attacked = hunters.map((hunter): Attacked => {
     return { hunter, defence: defend(table, state, hunter, { need: strength(hunter), kind, keywords, by }) }
   })
   const extras = rollExtras(table, hunters[0]?.seat ?? 0, keywords)
-  const shared = extras.map(({ roll }) => roll)
+  const shared = [...standing.flatMap(({ roll }) => roll ?? []), ...extras.map(({ roll }) => roll)]
   for (const seat of new Set(hunters.map((hunter) => hunter.seat)))
     offerLuck(table, state, hunters.find((hunter) => hunter.seat === seat) as Hunter, shared)
   const harms = attacked.map(({ hunter, defence }) => {
@@ -102,7 +104,7 @@ export function strikeBlow(
   })
   for (const { hunter, defence } of attacked)
     leaveStatus(table, state, hunter, keywords, extras, { isHit: !defence.held, withCrit: false })
-  hurtEnemies(table, state, blow, enemies, hunters[0]?.seat ?? 0)
+  hurtEnemies(table, state, blow, standing, extras)
   const wounded = attacked
     .filter((_, at) => harms[at]?.onTokens)
     .map(({ hunter }): Wounded => ({ id: hunter.id, zone: hunter.zone }))
@@ -112,30 +114,47 @@ export function strikeBlow(
     else takeOutHunter(table, state, hunter)
   })
   const action = attackAs(kind, keywords)
+  const fans: Hunter[] = []
   attacked.forEach(({ hunter, defence }, at) => {
-    if (defence.held) moment(table, state, { on: 'defends', by: hunter, who: by, action })
+    if (defence.held) moment(table, state, { on: 'defends', by: hunter, who: by, action, fans })
     else if (by) moment(table, state, { on: 'hit', by, who: hunter, action })
-    if (harms[at]?.onTokens) moment(table, state, { on: 'wounded', by: hunter, who: by, action })
+    if (harms[at]?.onTokens) moment(table, state, { on: 'wounded', by: hunter, who: by, action, fans })
   })
+  pickFan(table, state, fans)
   const dealt = harms.reduce((sum, harm) => sum + harm.dealt, 0)
   return { attacked, wounded, dealt }
 }
 
-/** AB-R-45, AB-R-52: enemies in it are hit where its Strength reaches their Defense or shield roll. */
-function hurtEnemies(table: Table, state: State, blow: Blow, enemies: readonly Enemy[], seat: Seat): void {
-  const { by, strength, kind, keywords, credit } = blow
-  const cause = { by: credit ?? by?.id, isAttack: true, isShock: hasKeyword(keywords, 'shock') }
-  for (const enemy of enemies) {
-    if (strength() < standsAt(table, state, enemy, cause.isShock, seat)) continue
-    woundEnemy(table, state, enemy, woundsOfHit(state, by, enemy, attackAs(kind, keywords), false), cause)
-  }
-  if (enemies.length > 0) removeBeaten(table, state, cause)
+/** An enemy in an attack that no hunter makes: what its Strength must reach, and the die that comes from, where it is rolled. */
+interface Standing {
+  readonly enemy: Enemy
+  readonly roll?: Roll
+  need(): number
 }
 
-/** What an attack that no hunter makes must reach to hit an enemy. */
-function standsAt(table: Table, state: State, enemy: Enemy, isShock: boolean, seat: Seat): number {
-  const shield = isShock ? undefined : defendingShield(enemy)
-  if (!shield) return defenseOf(state, enemy, {})
+function standsAt(table: Table, state: State, enemy: Enemy, keywords: readonly Keyword[], seat: Seat): Standing {
+  const shield = hasKeyword(keywords, 'shock') ? undefined : defendingShield(enemy)
+  if (!shield) return { enemy, need: () => defenseOf(state, enemy, {}) }
   const roll = rollDie(table, seat, plainDieOf(shield), rolls.shield)
-  return Math.max(0, roll.face - corrodedBy(enemy))
+  return { enemy, roll, need: () => Math.max(0, roll.face - corrodedBy(enemy)) }
+}
+
+/** AB-R-45, AB-R-52, AB-R-95: enemies in it are hit where its Strength reaches their Defense or shield roll; its tokens are for them too. */
+function hurtEnemies(
+  table: Table,
+  state: State,
+  { by, strength, kind, keywords, credit }: Blow,
+  standing: readonly Standing[],
+  extras: readonly Extra[],
+): void {
+  if (standing.length === 0) return
+  const cause = { by: credit ?? by?.id, isAttack: true, isShock: hasKeyword(keywords, 'shock') }
+  const hits = standing.map(({ need }) => strength() >= need())
+  standing.forEach(({ enemy }, at) => {
+    const isHit = hits[at] === true
+    const wounds = isHit ? woundsOfHit(state, by, enemy, attackAs(kind, keywords), false) : 0
+    if (isHit) woundEnemy(table, state, enemy, wounds, cause)
+    leaveStatus(table, state, enemy, keywords, extras, { isHit, withCrit: false })
+  })
+  removeBeaten(table, state, cause)
 }

@@ -1,6 +1,6 @@
 import { hasKeyword, xOf } from '@muster/reaction'
 import { ok, pickOne, type Words } from '@muster/table'
-import { meansNamed } from './action.ts'
+import { gearUsed, meansNamed } from './action.ts'
 import { aimsOf, aimVerdict, zoneOfAim } from './attack.ts'
 import { modelNamed } from './effects/model.ts'
 import { elementName, elementNamed } from './element.ts'
@@ -24,9 +24,10 @@ export function beginAction(table: Table, state: State, attempt: Attempt): void 
 function shoot(table: Table, state: State, shots: Shots, attempt: Attempt): void {
   const { hunter, means } = attempt
   shots.zones.push(zoneOfAim(state, means, attempt.aim))
+  delete shots.reloaded
   const isFumbled = resolve(table, state, attempt)
   const { gear } = means
-  if (isFumbled && gear !== undefined && hasKeyword(means.action.keywords, 'small clip')) {
+  if (isFumbled && !shots.reloaded && gear !== undefined && hasKeyword(means.action.keywords, 'small clip')) {
     exhaustGear(table, state, hunter, gear, 'AB-KEYWORD-43')
     shots.left = 0
   }
@@ -85,11 +86,11 @@ export function shootOn(table: Table, state: State): void {
 function finish(table: Table, state: State, shots: Shots): void {
   state.todo.splice(state.todo.indexOf(shots), 1)
   const hunter = hunterOf(state, shots.hunter)
-  const means = meansNamed(state, hunter, shots.source)
-  if (means?.gear === undefined) return
-  const { keywords } = means.action
-  if (hasKeyword(keywords, 'discard')) discardGear(table, state, hunter, means.gear)
-  else if (state.content.gear[means.gear]?.slot === 'grenade')
-    exhaustGear(table, state, hunter, means.gear, 'AB-GRENADE-2')
-  else if (hasKeyword(keywords, 'ammo guzzler')) exhaustGear(table, state, hunter, means.gear, 'AB-KEYWORD-42')
+  const used = gearUsed(state, hunter, shots.source)
+  if (!used) return
+  const { gear, action } = used
+  if (hasKeyword(action.keywords, 'discard')) discardGear(table, state, hunter, gear.id)
+  else if (shots.reloaded) return
+  else if (gear.slot === 'grenade') exhaustGear(table, state, hunter, gear.id, 'AB-GRENADE-2')
+  else if (hasKeyword(action.keywords, 'ammo guzzler')) exhaustGear(table, state, hunter, gear.id, 'AB-KEYWORD-42')
 }

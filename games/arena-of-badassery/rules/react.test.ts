@@ -154,4 +154,51 @@ describe('[RE]actions', () => {
     expect(t.where('ann')).toBe(t.at('c'))
     expect(t.told('reactions')).toMatchObject([{ hunters: ['ann', 'cid'] }])
   })
+
+  test('AB-REACT-6 AB-KEYWORD-41 AB-R-94 the Lifesteal of the attack comes before them', () => {
+    const cards = { enemies: { thug: { melee: ['lifesteal'], hitPoints: 3 } } }
+    const t = position(show({ enemies: { 'thug-1': { at: 'b', wounds: 1 } }, cards })).end(1, 4)
+    t.answer('Y+')
+    expect([t.question().ask, t.enemy('thug-1')?.wounds]).toEqual(['react', 0])
+  })
+
+  test('AB-REACT-6 AB-LOOT-1 AB-R-94 so does the Loot of those whom the attack takes out', () => {
+    const cards = { enemies: { thug: { melee: ['explosive'], hitPoints: 3 } } }
+    const enemies = { 'thug-1': 'b', 'gunner-1': 'a' }
+    const t = position(show({ hunters: { ann: 'a' }, enemies, cards, bag: ['cash-100'] })).end(1)
+    t.answer('thug-1').answer('Y+')
+    expect([t.question().ask, t.state.ground.map(({ token }) => token)]).toEqual(['react', ['cash-100']])
+  })
+
+  test('AB-R-57 those to a blast wait until the whole Rapid action that set it off is over', () => {
+    const tube = {
+      slot: 'gun',
+      actions: [{ name: 'shoot', skill: 'ranged', bands: ['red'], attack: true, with: ['rapid 2'] }],
+    }
+    const t = position(
+      show({
+        hunters: { ann: { at: 'a', gear: ['tube'] }, bob: 'b' },
+        enemies: { 'thug-1': { at: 'b', status: { radiation: 1 } }, 'thug-2': 'b' },
+        cards: { gear: { tube }, enemies: { thug: { defense: 7 } } },
+        active: 'ann',
+      }),
+    )
+    t.dice(8, 6, 2, 2).answer('tube thug-1 on G+').answer('Y+')
+    expect([t.told('blast').length, t.question().ask]).toEqual([1, 'shot'])
+    t.answer('thug-2')
+    expect(t.question()).toMatchObject({ ask: 'react', text: expect.stringContaining('Thug 1') })
+  })
+
+  test('AB-FFYL-3 AB-R-57 AB-R-58 those to a blast that a fight for a life sets off wait until that is settled', () => {
+    const t = position(
+      show({
+        hunters: { ann: { at: 'a', tokens: 'G+ y- y-' }, bob: 'b' },
+        enemies: { 'thug-1': { at: 'b', status: { radiation: 1 } }, 'ogre-1': 'e' },
+        spotlight: 'ann',
+      }),
+    )
+    t.end(1, 12, 6, 2).answer('y-').answer(['ann']).answer('melee thug-1 on G+').answer('Y+')
+    expect(t.story('dying', 'blast', 'fought', 'healed-all')).toEqual(['dying', 'blast', 'fought', 'healed-all'])
+    expect(t.question()).toMatchObject({ ask: 'react', text: expect.stringContaining('Thug 1') })
+  })
 })

@@ -7,7 +7,7 @@ import { decide } from './group.ts'
 import { hunterOf, isOnBoard, isUp, nameOf, tableOptions } from './lookup.ts'
 import { takeOutHunter } from './out.ts'
 import { seesZone } from './sight.ts'
-import type { Hunter, React, State, Volley, Wounded } from './state.ts'
+import type { Hunter, React, State, Todo, Volley, Wounded } from './state.ts'
 import type { Table } from './table.ts'
 
 /**
@@ -35,7 +35,15 @@ export function openReactions(
   const batch = openBatch(by, waiting, limit)
   if (!batch) return
   table.tell({ event: 'reactions', rule: 'AB-REACT-1', hunters: waiting.map(({ id }) => id) })
-  state.todo.push({ do: 'react', batch, asked: false })
+  state.todo.splice(placeOf(state), 0, { do: 'react', batch, asked: false })
+}
+
+/** What belongs to an action, an attack or a [RE]action that is not finished yet. */
+const UNDER_WAY: readonly Todo['do'][] = ['drop', 'blast', 'lifesteal', 'shots', 'volley', 'fight']
+
+/** AB-REACT-6, AB-R-57, AB-R-94: [RE]actions come when what is under way is finished, Loot, blasts and Lifesteal with it. */
+function placeOf({ todo }: State): number {
+  return todo.findLastIndex((waiting) => !UNDER_WAY.includes(waiting.do)) + 1
 }
 
 /** AB-R-58, AB-R-96: where a wounded hunter is when the attack is over; whoever is out, where it stood. */

@@ -13,8 +13,8 @@ import {
   type Use,
 } from '@muster/reaction'
 import { isMeleeAttack, type Means, nameOfMeans } from './action.ts'
-import { woundsOfHit } from './attack.ts'
-import { type Caught, caughtBy } from './caught.ts'
+import { woundsOfHit, zoneOfAim } from './attack.ts'
+import { type Caught, caughtBy, everyoneIn } from './caught.ts'
 import { type Defence, defend, takeWounds } from './defend.ts'
 import { obstacleDie, rolls } from './dice.ts'
 import { perform } from './effects/cards.ts'
@@ -133,15 +133,34 @@ function rollFor(table: Table, state: State, attempt: Attempt, caught: Caught): 
   const extras = means.action.attack ? rollExtras(table, hunter.seat, keywords) : []
   const all = [...marks.flatMap((mark) => mark.roll ?? []), roll, ...extras.map((extra) => extra.roll)]
   offerLuck(table, state, hunter, all, hasKeyword(keywords, 'accurate') ? roll : undefined)
+  const friendsIn = bursts(attempt, keywords, roll) ? burst(state, attempt, marks) : caught.friends
   const friends = isFumble(roll)
-    ? caught.friends.map((friend) => ({ hunter: friend }))
-    : caught.friends.map((friend) => {
+    ? friendsIn.map((friend) => ({ hunter: friend }))
+    : friendsIn.map((friend) => {
         const need = roll.face + (marks[0]?.add ?? 0)
         const kind = isMeleeAttack(means) ? 'melee' : 'ranged'
         const defence = defend(table, state, friend, { need, kind, keywords, onlyCrit: isCrit(roll) })
         return { hunter: friend, defence }
       })
   return { attempt, keywords, roll, marks, extras, friends }
+}
+
+/** AB-KEYWORD-10, AB-KEYWORD-35: an attack that a Crit alone makes Explosive. */
+const bursts = ({ means }: Attempt, keywords: readonly Keyword[], roll: Roll): boolean =>
+  means.action.attack && isCrit(roll) && hasKeyword(keywords, 'explosive', true) && !hasKeyword(keywords, 'explosive')
+
+/** The Crit is a hit on everybody else in the zone, shield or not; the friends there, who have to defend. */
+function burst(state: State, { hunter, means, aim }: Attempt, marks: Mark[]): readonly Hunter[] {
+  const { enemies, friends } = everyoneIn(state, zoneOfAim(state, means, aim))
+  for (const enemy of enemies) {
+    if (marks.some((mark) => mark.enemy === enemy)) continue
+    marks.push({
+      enemy,
+      add: marks[0]?.add ?? 0,
+      need: () => defenseOf(state, enemy, { action: means.action, against: hunter }),
+    })
+  }
+  return friends
 }
 
 const isMet = ({ roll }: Outcome, { add, need }: Mark): boolean => meets(roll, add, need())

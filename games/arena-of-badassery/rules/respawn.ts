@@ -6,6 +6,7 @@ import { force } from './effects/force.ts'
 import { restore } from './ffyl.ts'
 import { decide } from './group.ts'
 import { isSpawningZone, isUp, labelOf, nameOf, STATION } from './lookup.ts'
+import { shakeBag } from './loot.ts'
 import { putInZone } from './occupancy.ts'
 import { nearestWith } from './spawn.ts'
 import { gainSpotlight } from './spot.ts'
@@ -60,6 +61,7 @@ export function respawnNext(table: Table, state: State): void {
   if (priceOf(state, hunter) === 'own') payOwn(table, state, hunter)
   else payFromPool(table, state, hunter)
   comeBack(table, state, hunter)
+  shakeBag(table, state)
 }
 
 /** AB-RESPAWN-2..4, AB-R-60, AB-R-68. */

@@ -8,6 +8,7 @@ import { restore } from './ffyl.ts'
 import { drawGear } from './gear.ts'
 import { type Swap, swap, swapsOf } from './inventory.ts'
 import { gearCardOf, lootName, nameOf } from './lookup.ts'
+import { shakeBag } from './loot.ts'
 import type { GearDeck, Hunter, State } from './state.ts'
 import type { Table } from './table.ts'
 import { placeMod } from './tree.ts'
@@ -75,11 +76,14 @@ const swapWords: Words<Swap, SwapAsk> = {
 export function spend(table: Table, state: State, hunter: Hunter, { loot, how }: Spend): void {
   const { kind } = tokenOf(state, loot)
   hunter.loot = hunter.loot.toSpliced(hunter.loot.indexOf(loot), 1)
-  if (kind !== 'legendary') putOnTop(state.bag, loot)
   table.tell({ event: 'spends', rule: how === 'draw' ? 'AB-LOOT-19' : 'AB-LOOT-9', id: hunter.id, token: loot, how })
   const deck = decks[kind]
   if (how === 'draw' && deck) drawGear(table, state, hunter, deck)
   else useToken(table, state, hunter, kind)
+  if (kind !== 'legendary') {
+    putOnTop(state.bag, loot)
+    shakeBag(table, state)
+  }
   moment(table, state, { on: 'uses-loot', by: hunter })
 }
 

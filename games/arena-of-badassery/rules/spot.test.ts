@@ -100,4 +100,26 @@ describe('the Spotlight', () => {
     const { state } = scripted(out({ hunters, stage: 'burn', enemies: { 'thug-1': 'e' } }), {})
     expect(state.spotlight).toBe(-1)
   })
+
+  test('AB-R-85 of two who meet their conditions at the same moment one is picked at random', () => {
+    const actions = [{ name: 'do it', does: [{ attack: { who: { kind: 'hunter', zone: 'me' }, strength: 5 } }] }]
+    const pin = { at: 'a', fan: 'pin', tokens: 'g+ Y+ Y+' }
+    const setup = show({
+      hunters: { ann: { at: 'a', tokens: 'g+ Y+ Y+', activated: true }, bob: pin, cid: { at: 'b' }, dee: pin },
+      cards: { fans: { pin: { on: 'wounded' } }, hunters: { ann: { actions } } },
+      enemies: {},
+    })
+    const answers = ['ann on Y+', 'Y+', 'Y+', 'Y+']
+    const holderBy = (chance: number) => {
+      const { state } = scripted(setup, { answers, dice: [8, 1, 1], chances: [chance] })
+      return state.hunters[state.spotlight]?.id
+    }
+    expect([holderBy(0), holderBy(1)]).toEqual(['bob', 'dee'])
+  })
+
+  test('AB-SPOT-2 AB-R-86 whoever falls to a barrel is taken out by the hunter who shot it', () => {
+    const hunters = { ann: { at: 'a', fan: 'single' } }
+    const t = position(show({ hunters, elements: [{ kind: 'barrel', at: 'b' }] })).dice(3, 12)
+    expect(holder(t.answer(`ann-gun barrel@${t.at('b')} on G+`))).toBe('ann')
+  })
 })

@@ -45,7 +45,7 @@ const fanOf = ({ content }: State, { fan }: Hunter): FanCard | undefined => cont
 const counterOf = ({ id }: Hunter): string => `fan ${id}`
 
 /** AB-SPOT-2, AB-SPOT-8: counts a deed for the Fan Favorites of whoever did it. */
-export function fanMoment(table: Table, state: State, { on, by, who, action, isReaction }: Happening): void {
+export function fanMoment(table: Table, state: State, { on, by, who, action, isReaction, fans }: Happening): void {
   if (!by || !isHunter(by)) return
   const hunter = by
   const fan = fanOf(state, hunter)
@@ -56,8 +56,16 @@ export function fanMoment(table: Table, state: State, { on, by, who, action, isR
   const count = arenaGame.count(state, counterOf(hunter))
   if (count >= fan.times && fan.when === 'at-once') {
     state.counters[counterOf(hunter)] = 0
-    gainSpotlight(table, state, hunter, 'AB-SPOT-2')
+    if (fans) fans.push(hunter)
+    else gainSpotlight(table, state, hunter, 'AB-SPOT-2')
   }
+}
+
+/** AB-R-85: of several whose Fan Favorites are met at the same moment, one at random. */
+export function pickFan(table: Table, state: State, fans: readonly Hunter[]): void {
+  if (fans.length === 0) return
+  const at = fans.length === 1 ? 0 : table.chance(fans.length, 'who gets the Spotlight')
+  gainSpotlight(table, state, fans[at] as Hunter, fans.length === 1 ? 'AB-SPOT-2' : 'AB-R-85')
 }
 
 function isInSpan(state: State, { in: span }: FanCard, hunter: Hunter, isReaction: boolean): boolean {

@@ -123,6 +123,8 @@ const shots = z.strictObject({
   left: count,
   zones: z.array(zone),
   isReaction: z.boolean(),
+  /** A card has reloaded the hunter in the middle of it: what it would exhaust stays loaded. */
+  reloaded: z.literal(true).optional(),
 })
 /** AB-KEYWORD-28: what is left of a hunter's Rapid action. */
 export type Shots = z.infer<typeof shots>

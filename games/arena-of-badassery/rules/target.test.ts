@@ -210,4 +210,18 @@ describe('enemy attacks and their targets', () => {
       ['thug-2', 'Cheer'],
     ])
   })
+
+  test('AB-R-55 a special attack that finds no target does not happen, nor what follows from it', () => {
+    const bite = { name: 'Bite', attack: { kind: 'melee' }, does: [{ luck: { add: 1 } }] }
+    const luckAfter = (at: string) =>
+      position(
+        row({
+          hunters: { ann: 'a' },
+          enemies: { 'thug-1': at },
+          queue: [['special']],
+          cards: { enemies: { thug: { specials: [bite] } } },
+        }),
+      ).end(...(at === 'b' ? [8] : [])).state.luck
+    expect([luckAfter('b'), luckAfter('e')]).toEqual([1, 0])
+  })
 })

@@ -92,11 +92,11 @@ export function volleyOn(table: Table, state: State): void {
     if (volley.left > 0) return
   }
   state.todo.splice(state.todo.indexOf(volley), 1)
-  if (enemy && assault?.special) doSpecial(table, state, enemy, assault.special)
+  if (enemy && assault?.special && volley.zones.length > 0) doSpecial(table, state, enemy, assault.special)
   openReactions(table, state, volley, assault && isSuppressing(assault) ? 'move' : undefined)
 }
 
-/** AB-ORDERS-7, AB-TARGET-14..16, AB-R-55: one special action of an enemy: its attack if it is one, then what its card says. */
+/** AB-ORDERS-7, AB-TARGET-14..16, AB-R-55: one special action of an enemy: its attack if it is one and finds a target, then what its card says. */
 export function takeSpecial(table: Table, state: State, enemy: Enemy, at: number): void {
   const special = enemyCardOf(state, enemy).specials[at] as Special
   table.tell({ event: 'special', rule: 'AB-ORDERS-7', enemy: enemy.id, name: special.name })

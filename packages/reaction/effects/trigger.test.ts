@@ -67,6 +67,16 @@ describe('a trigger', () => {
     expect(pit.counts).toEqual({ 'Chief medic-02 wounded once round': 1 })
   })
 
+  test('of the same card and moment as another is counted by itself', () => {
+    const { pit } = scene(
+      {},
+      medicWith({ on: 'wounded', once: 'round', do: gain }, { on: 'wounded', once: 'round', do: gain }),
+    )
+    at(pit, { on: 'wounded', by: fighterOf(pit, 'medic-02') })
+    expect(pit.luck[0]).toBe(4)
+    expect(pit.counts).toEqual({ 'Chief medic-02 wounded once round': 1, 'Chief medic-02 wounded 2 once round': 1 })
+  })
+
   test('may be left to the player, and passed', () => {
     const { pit } = scene({}, medicWith({ on: 'wounded', may: true, do: gain }))
     const by = fighterOf(pit, 'medic-02')

@@ -30,19 +30,27 @@ export function happens<State, W extends CardWords>(
   moment: Moment<W>,
   rule: string,
 ): void {
-  for (const entry of force.triggers.get(moment.on) ?? []) {
+  const entries = force.triggers.get(moment.on) ?? []
+  for (const entry of entries) {
     const { owner, bearer, source, rule: trigger } = entry
     const them = entry.them ?? acrossFrom(bearer, moment)?.id
     const use: Use = { seat: owner, me: bearer ?? moment.by?.id, them, source, rule }
     if (!isMet(game, state, entry, moment, use)) continue
-    if (trigger.times > 1 && game.count(state, `${source} ${bearer ?? ''} ${trigger.on}`) % trigger.times !== 0)
-      continue
-    const limit = trigger.once && `${source} ${bearer ?? ''} ${trigger.on} once ${trigger.once}`
+    if (trigger.times > 1 && game.count(state, counterOf(entries, entry)) % trigger.times !== 0) continue
+    const limit = trigger.once && `${counterOf(entries, entry)} once ${trigger.once}`
     if (limit && game.counted(state, limit) > 0) continue
     if (trigger.may && table.ask(owner, pickOne(game.words.may, ['yes', 'no'], use, 'no')) === 'no') continue
     if (limit) game.count(state, limit)
     perform(table, state, trigger.do, use)
   }
+}
+
+/** What the uses of a trigger are counted under: its card, its bearer and its moment, and which one of several that are alike in that. */
+function counterOf<W extends CardWords>(entries: readonly InForce<Trigger<W>>[], entry: InForce<Trigger<W>>): string {
+  const { source, bearer, rule } = entry
+  const alike = entries.filter((one) => one.source === source && one.bearer === bearer)
+  const at = alike.indexOf(entry)
+  return `${source} ${bearer ?? ''} ${rule.on}${at > 0 ? ` ${at + 1}` : ''}`
 }
 
 /** Who is on the other side for the bearer: of a moment of somebody else that concerns it, that somebody. */

@@ -14,6 +14,8 @@ export interface Happening {
   readonly who?: Hunter | Enemy | undefined
   readonly action?: ArenaAction | undefined
   readonly isReaction?: boolean | undefined
+  /** AB-R-85: where the same happens to several at once: those whose Fan Favorites are met wait here for a pick. */
+  readonly fans?: Hunter[]
 }
 
 /** Does what the cards in force make of a moment, then looks at the Fan Favorites (AB-SPOT-2). */

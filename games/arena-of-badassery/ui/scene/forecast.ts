@@ -66,8 +66,8 @@ function ofWalk({ state, hunter: id }: Menu, zone: number): Forecast {
 
 /** AB-DEFEND-1..4: a token to defend with: how likely it holds, and what a wound would cost. */
 function ofGuard(state: State, { hunter, need, onlyCrit, adds }: GuardTold, key: string): Forecast | undefined {
-  const [token, by = ''] = key.split(' ') as [Token, string?]
-  const add = adds[by]
+  const [token, ...by] = key.split(' ') as [Token, ...string[]]
+  const add = adds[by.join(' ')]
   if (add === undefined || onlyCrit) return undefined
   const chance = chanceToMeet({ die: dieOf(colourOf(token)), add }, need)
   return {

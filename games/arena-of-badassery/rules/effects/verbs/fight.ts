@@ -15,11 +15,11 @@ export function act(...[{ who, free }, { state, use }]: Does<'act'>): undefined 
     state.todo.push({ do: 'free', hunter: id, act: free, source: use.source })
 }
 
-/** An attack of a given Strength; [RE]actions only where an enemy bears the card (AB-R-57). */
+/** An attack of a given Strength, to the credit of whoever set it off; [RE]actions only where an enemy bears the card (AB-R-57). */
 export function attack(...[{ who, strength, kind, with: keywords }, { table, state, use }]: Does<'attack'>): undefined {
   const by = use.me === undefined ? undefined : enemyNamed(state, use.me)
   const hunters = huntersOf(state, who, use)
-  const blow = { by, strength: () => strength, kind, keywords }
+  const blow = { by, credit: use.me, strength: () => strength, kind, keywords }
   const { wounded } = strikeBlow(table, state, blow, hunters, enemiesOf(state, who, use))
   if (by) openReactions(table, state, { by: by.id, wounded }, undefined)
 }

@@ -55,4 +55,10 @@ describe('verbs of status and Gear', () => {
     expect([t.hunter('ann').gear, t.state.luck]).toEqual([[], 2])
     expect(t.state.ammo.cards).toContain('charm')
   })
+
+  test('reload: what waits for it happens, as with an Ammo token', () => {
+    const triggers = [{ on: 'reloads', do: [{ luck: { add: 1 } }] }]
+    const t = done([{ reload: { who: 'me' } }], { cards: { hunters: { ann: { triggers } } } })
+    expect(t.state.luck).toBe(1)
+  })
 })

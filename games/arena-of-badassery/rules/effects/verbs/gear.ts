@@ -9,6 +9,7 @@ import { rechargeShields } from '../../shield.ts'
 import type { State } from '../../state.ts'
 import { addStatus, CLEAR } from '../../status.ts'
 import { type Args, huntersOf, modelsOf } from '../meant.ts'
+import { moment } from '../moment.ts'
 
 type Does<Name extends PropertyKey> = Parameters<Verb<State, ArenaWords, Args<OwnDeed, Name>>>
 
@@ -38,6 +39,7 @@ export function reload(...[{ who }, { table, state, use }]: Does<'reload'>): und
   for (const hunter of huntersOf(state, who, use)) {
     reloadGear(state, hunter)
     table.tell({ event: 'reloaded', rule: 'AB-AMMO-3', id: hunter.id })
+    moment(table, state, { on: 'reloads', by: hunter })
   }
 }
 

@@ -3,7 +3,7 @@ import { pickOne, putOnTop, takeTop, type Words } from '@muster/table'
 import type { OwnDeed } from '../../../content/grammar/deeds.ts'
 import type { ArenaWords } from '../../../content/grammar/schemas.ts'
 import { drawGear } from '../../gear.ts'
-import { dropLoot } from '../../loot.ts'
+import { dropLoot, shakeBag } from '../../loot.ts'
 import type { Hunter, State } from '../../state.ts'
 import type { Table } from '../../table.ts'
 import { placeMod } from '../../tree.ts'
@@ -42,6 +42,7 @@ export function loot(...[{ who, add }, { table, state, use }]: Does<'loot'>): un
       hunter.loot = [...hunter.loot, token]
       table.tell({ event: 'loot-gained', rule: 'AB-LOOT-8', id: hunter.id, token })
     }
+  if (add < 0) shakeBag(table, state)
 }
 
 export function drop(...[{ at, tokens }, { table, state, use }]: Does<'drop'>): undefined {
