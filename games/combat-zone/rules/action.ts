@@ -137,7 +137,7 @@ export function fire(table: Table, battle: Battle, attempt: Attempt, spent: Toke
   if (isLoot && outcome.won && isOn(by)) lootBody(table, battle, by, doing.id, attempt.target)
   if (isLaunch(doing)) settleLaunch(table, battle, by, doing, outcome)
   else if (outcome.isFumble) backfire(table, battle, by, action, spent)
-  if (isBlast) settleImpact(table, battle, by, target, outcome)
+  if (isBlast) settleImpact(table, battle, by, target, action, outcome)
 }
 
 /** CZ-NET-10, CZ-NET-11, CZ-NET-32: a program that was launched runs, one that was not may not be tried again; a Fumble leaks. */
@@ -215,12 +215,14 @@ function attemptAt(
   const side = { die: dieOf(colourOf(token)), add: skilled + add + cardChange(battle, by, 'acting', circumstance) }
   const opposing = (targets: readonly Model[], others?: readonly Model[]): readonly Model[] =>
     isLaunch(doing) ? standIns(table, battle, by, targets, others) : targets
+  // CZ-DRONE-4: a drone minds nothing but attacks, in whatever area it stands.
+  const isMinding = (model: Model) => !isImmune(action, model)
   if (target && hasKeyword(keywords, 'torrent')) {
-    const models = opposing(inTorrent(battle, by, action, target))
+    const models = opposing(inTorrent(battle, by, action, target).filter(isMinding))
     return { ...rollAtAll(table, battle, by, models, action, side), opposed: models }
   }
   if (target && !hasKeyword(keywords, 'blast') && isIntoBrawl(battle, by, target)) {
-    const others = drawnIn(battle, by, target)
+    const others = drawnIn(battle, by, target).filter(isMinding)
     const [met] = opposing([target], others) as [Model]
     const models = [met, ...others]
     const { hit, ...outcome } = intoBrawl(table, battle, by, models, action, side)
