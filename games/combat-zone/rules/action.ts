@@ -161,7 +161,7 @@ function resolve(
   { doing, isReaction }: Attempt,
   by: Model,
   target: Model | undefined,
-  { won, hits, isCrit, isFumble, opposed, rolled }: Tried,
+  { won, hits, isCrit, isFumble, opposed, held, rolled }: Tried,
 ): void {
   const { action } = doing
   const moment = { by, who: hits[0]?.model ?? target, action, isReaction }
@@ -183,14 +183,16 @@ function resolve(
     for (const model of meant)
       combatPerform(table, battle, won ? action.does : action.fails, useOf(battle, by, doing, model))
   happen(table, battle, { on: won ? 'success' : 'failure', ...moment })
-  if (!won && target && areRivals(battle, by, target) && isOn(target))
-    happen(table, battle, { on: 'opposed-won', by: target, who: by, action, isReaction })
+  for (const model of held)
+    if (areRivals(battle, by, model) && isOn(model))
+      happen(table, battle, { on: 'opposed-won', by: model, who: by, action, isReaction })
 }
 
-/** What came of it, whom it affects, who opposed it, and who did so in the target's place, if anybody did. */
+/** What came of it, whom it affects, who opposed it, who of them held out, and who stood in for the target, if anybody did. */
 type Tried = Outcome & {
   readonly hits: readonly Affected[]
   readonly opposed: readonly Model[]
+  readonly held: readonly Model[]
   readonly met?: Model | undefined
 }
 
@@ -209,7 +211,8 @@ function attemptAt(
 ): Tried {
   const { action } = doing
   const { skill, keywords } = action
-  if (!skill) return { ...EASY, hits: target ? [{ model: target, token: undefined, armor: '' }] : [], opposed: [] }
+  if (!skill)
+    return { ...EASY, hits: target ? [{ model: target, token: undefined, armor: '' }] : [], opposed: [], held: [] }
   const circumstance = { action, against: target }
   const skilled = hasKeyword(keywords, 'unwieldy') ? 0 : skillOf(battle, by, skill, undefined, circumstance)
   const side = { die: dieOf(colourOf(token)), add: skilled + add + cardChange(battle, by, 'acting', circumstance) }
@@ -236,5 +239,6 @@ function attemptAt(
       : obstacleOpposition(battle, by, added)
   const outcome = opposedRoll(table, battle, by, side, against, { isAccurate: hasKeyword(keywords, 'accurate') })
   const hit = met && { model: met, token: against.token, armor: against.by }
-  return { ...outcome, hits: hit && outcome.won ? [hit] : [], opposed: met ? [met] : [], met }
+  const opposed = met ? [met] : []
+  return { ...outcome, hits: hit && outcome.won ? [hit] : [], opposed, held: outcome.won ? [] : opposed, met }
 }
