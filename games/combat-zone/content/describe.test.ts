@@ -134,3 +134,30 @@ test('every card of the box says something, in sentences', () => {
   ).toEqual([])
   expect(Object.values(gear).filter((card) => gearLines(baseContent, card).length === 0)).toEqual([])
 })
+
+describe('in good English', () => {
+  test('of one and of several', () => {
+    const goal = (id: string) => objectiveLines(baseContent, of(objectives, id))
+    expect(goal('gr-everybody-hacked')[0]).toBe(
+      'Completed when you begin to Inspire Your Team, if there are at least 3 rival models that are Hacked.',
+    )
+    expect(goal('gr-inside')).toContain('Your team has +1 program for each Netrunner.')
+    expect(goal('ar-acquisition')).toContain('Your team has +1 Merc in a team.')
+    expect(goal('lm-perimeter')).toContain('Your team has +2 Gonks in a team.')
+  })
+
+  test('what is forbidden to all, keywords, and who may take an action', () => {
+    expect(scenarioLines(baseContent, of(scenarios, 'prove-maelstrom'))).toContain('No model may be healed.')
+    expect(characterLines(baseContent, of(characters, 'bomb-cook-1'))).toEqual([
+      'This character has Accurate in Blast actions.',
+    ])
+    expect(scenarioLines(baseContent, of(scenarios, 'smash-and-grab'))).toContain(
+      'Pick up a crate (Easy): Only while this model is a character and is within reach of a crate. This model takes a crate.',
+    )
+  })
+
+  test('CZ-OBJECTIVE-12 which version of a character an Objective brings', () => {
+    expect(objectiveLines(baseContent, of(objectives, 'mm-chrome-choir'))).toContain('Add Chrome Prophet★ to your HQ.')
+    expect(objectiveLines(baseContent, of(objectives, 'mm-spare-parts'))).toContain('Add Mantis Rig to your HQ.')
+  })
+})

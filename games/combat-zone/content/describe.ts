@@ -100,7 +100,10 @@ const ordinals: Readonly<Record<number, string>> = { 2: 'second', 3: 'third', 4:
 /** The goal first, then what it brings. */
 export function objectiveLines(content: Content, card: Objective): string[] {
   const { goal, star, hq, cybergear } = card
-  const names = hq.map((id) => (content.characters[id] ?? content.gear[id] ?? content.programs[id])?.name ?? id)
+  const names = hq.map((id) => {
+    const { name = id } = content.characters[id] ?? content.gear[id] ?? content.programs[id] ?? {}
+    return `${name}${'★'.repeat(content.characters[id]?.stars ?? 0)}`
+  })
   const only = cybergear?.only === undefined ? '' : ` for ${content.characters[cybergear.only]?.name ?? cybergear.only}`
   return [
     goalText(content, goal),

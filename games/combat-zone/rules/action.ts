@@ -137,7 +137,7 @@ export function fire(table: Table, battle: Battle, attempt: Attempt, spent: Toke
   if (isLoot && outcome.won && isOn(by)) lootBody(table, battle, by, doing.id, attempt.target)
   if (isLaunch(doing)) settleLaunch(table, battle, by, doing, outcome)
   else if (outcome.isFumble) backfire(table, battle, by, action, spent)
-  if (isBlast) settleImpact(table, battle, by, target, outcome)
+  if (isBlast) settleImpact(table, battle, by, target, action, outcome)
 }
 
 /** CZ-NET-10, CZ-NET-11, CZ-NET-32: a program that was launched runs, one that was not may not be tried again; a Fumble leaks. */
@@ -161,7 +161,7 @@ function resolve(
   { doing, isReaction }: Attempt,
   by: Model,
   target: Model | undefined,
-  { won, hits, isCrit, isFumble, opposed, rolled }: Tried,
+  { won, hits, isCrit, isFumble, opposed, held, rolled }: Tried,
 ): void {
   const { action } = doing
   const moment = { by, who: hits[0]?.model ?? target, action, isReaction }
@@ -183,14 +183,16 @@ function resolve(
     for (const model of meant)
       combatPerform(table, battle, won ? action.does : action.fails, useOf(battle, by, doing, model))
   happen(table, battle, { on: won ? 'success' : 'failure', ...moment })
-  if (!won && target && areRivals(battle, by, target) && isOn(target))
-    happen(table, battle, { on: 'opposed-won', by: target, who: by, action, isReaction })
+  for (const model of held)
+    if (areRivals(battle, by, model) && isOn(model))
+      happen(table, battle, { on: 'opposed-won', by: model, who: by, action, isReaction })
 }
 
-/** What came of it, whom it affects, who opposed it, and who did so in the target's place, if anybody did. */
+/** What came of it, whom it affects, who opposed it, who of them held out, and who stood in for the target, if anybody did. */
 type Tried = Outcome & {
   readonly hits: readonly Affected[]
   readonly opposed: readonly Model[]
+  readonly held: readonly Model[]
   readonly met?: Model | undefined
 }
 
@@ -209,18 +211,21 @@ function attemptAt(
 ): Tried {
   const { action } = doing
   const { skill, keywords } = action
-  if (!skill) return { ...EASY, hits: target ? [{ model: target, token: undefined, armor: '' }] : [], opposed: [] }
+  if (!skill)
+    return { ...EASY, hits: target ? [{ model: target, token: undefined, armor: '' }] : [], opposed: [], held: [] }
   const circumstance = { action, against: target }
   const skilled = hasKeyword(keywords, 'unwieldy') ? 0 : skillOf(battle, by, skill, undefined, circumstance)
   const side = { die: dieOf(colourOf(token)), add: skilled + add + cardChange(battle, by, 'acting', circumstance) }
   const opposing = (targets: readonly Model[], others?: readonly Model[]): readonly Model[] =>
     isLaunch(doing) ? standIns(table, battle, by, targets, others) : targets
+  // CZ-DRONE-4: a drone minds nothing but attacks, in whatever area it stands.
+  const isMinding = (model: Model) => !isImmune(action, model)
   if (target && hasKeyword(keywords, 'torrent')) {
-    const models = opposing(inTorrent(battle, by, action, target))
+    const models = opposing(inTorrent(battle, by, action, target).filter(isMinding))
     return { ...rollAtAll(table, battle, by, models, action, side), opposed: models }
   }
   if (target && !hasKeyword(keywords, 'blast') && isIntoBrawl(battle, by, target)) {
-    const others = drawnIn(battle, by, target)
+    const others = drawnIn(battle, by, target).filter(isMinding)
     const [met] = opposing([target], others) as [Model]
     const models = [met, ...others]
     const { hit, ...outcome } = intoBrawl(table, battle, by, models, action, side)
@@ -234,5 +239,6 @@ function attemptAt(
       : obstacleOpposition(battle, by, added)
   const outcome = opposedRoll(table, battle, by, side, against, { isAccurate: hasKeyword(keywords, 'accurate') })
   const hit = met && { model: met, token: against.token, armor: against.by }
-  return { ...outcome, hits: hit && outcome.won ? [hit] : [], opposed: met ? [met] : [], met }
+  const opposed = met ? [met] : []
+  return { ...outcome, hits: hit && outcome.won ? [hit] : [], opposed, held: outcome.won ? [] : opposed, met }
 }

@@ -6,7 +6,7 @@ import { unlessIgnored } from './effects/ignored.ts'
 import { happen } from './effects/moments.ts'
 import { heal } from './heal.ts'
 import { refresh, shove, stun, woundsOf } from './keyword.ts'
-import { isOn } from './lookup.ts'
+import { areRivals, isOn } from './lookup.ts'
 import type { Affected } from './shootbrawl.ts'
 import type { Battle, Model } from './state.ts'
 import type { Table } from './table.ts'
@@ -22,7 +22,10 @@ export function affect(
   isCrit: boolean,
   isReaction: boolean,
 ): boolean {
-  if (doing.action.attack) return strike(table, battle, by, doing, hit, isCrit, isReaction)
+  const { action } = doing
+  if (action.attack) return strike(table, battle, by, doing, hit, isCrit, isReaction)
+  if (action.skill && areRivals(battle, by, hit.model))
+    happen(table, battle, { on: 'opposed-lost', by: hit.model, who: by, action, isReaction })
   serve(table, battle, by, doing, hit.model, isCrit)
   return false
 }

@@ -201,3 +201,13 @@ test('CZ-R-93 the table says whether moving out uses up the [RE]action', () => {
   expect(open(true)).toMatchObject({ ask: 'act', seat: 0 })
   expect(open(false)).toMatchObject({ ask: 'act', seat: 1 })
 })
+
+test('CZ-KEYWORD-5 CZ-R-46 the 10 of the Obstacle die, rolled for a fumbled Blast, is evaded by a Crit only and is no Crit of who acts', () => {
+  const gun = { name: 'gun', skill: 'ranged', bands: ['yellow'], attack: true, with: ['blast'], crits: ['deadly'] }
+  const cat = { seat: 0, at: [6.4, 4], tokens: 'Y- G-', skills: { reflexes: 4 } } as const
+  const t = duel({ ana: { tokens: 'Y+', actions: [gun] }, bob: { tokens: 'Y-' }, more: { cat } })
+  t.dice(1, 5).play('ana-1 bob-1 on Y+', { x: 500, y: 1103 })
+  t.dice(10, 8, 7).play({ x: 500, y: 397 }, 'Y-')
+  expect(t.told('blasted').map(({ id }) => id)).toEqual(['cat-1'])
+  expect(t.told('wound').map(({ id, token }) => `${id} ${token}`)).toEqual(['cat-1 Y-'])
+})

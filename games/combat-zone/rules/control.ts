@@ -106,11 +106,15 @@ function leaveTo(battle: Battle, partner: Seat): void {
   battle.leftToPartner = true
 }
 
-/** CZ-CONTROL-5, CZ-CONTROL-8, CZ-CONTROL-9, CZ-CONTROL-11: one action of the Active Model, or the end of its activation. */
+/**
+ * CZ-CONTROL-5, CZ-CONTROL-8, CZ-CONTROL-9, CZ-CONTROL-11: one action of the Active Model, or the end of its activation. CZ-RESERVE-2, CZ-R-113: from Reserve it comes
+ * in before its first action; who went there later, or finds no place, is done.
+ */
 export function activation(table: Table, battle: Battle): void {
-  const { id } = battle.active as NonNullable<Battle['active']>
+  const { id, acts } = battle.active as NonNullable<Battle['active']>
   const model = modelOf(battle, id)
   if (model.where === 'reserve') {
+    if (acts > 0 || !canEnter(battle, model)) return passControl(table, battle)
     comeIn(table, battle, model)
     if (isOn(model)) happen(table, battle, { on: 'activation-start', by: model })
     return

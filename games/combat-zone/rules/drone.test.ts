@@ -68,6 +68,27 @@ test('CZ-DRONE-4 effects that speak of all models leave it out', () => {
   expect(t.question().ask).toBe('act')
 })
 
+test('CZ-DRONE-4 no area of an action that is no attack has a drone in it, be it a Blast, a Torrent or a Brawl', () => {
+  const thrown = (keyword: string) => ({
+    name: keyword,
+    skill: 'reflexes',
+    bands: ['yellow'],
+    who: { side: 'rival' },
+    with: [keyword, 'stun 1'],
+  })
+  const rolled = (keyword: string, at: readonly [number, number], ...more: unknown[]) => {
+    const t = duel({ ana: { actions: [thrown(keyword)], tokens: 'Y+' }, bob: { tokens: 'Y-' }, more: crab({ at }) })
+    t.dice(7, 3, 2).play('ana-1 bob-1 on Y+', ...more)
+    expect(t.model('scrap-crab').marks).toEqual([])
+    return t.told('dice').map(({ die }) => die)
+  }
+  expect(rolled('blast', [6.5, 11], { x: 500, y: 1103 })).toEqual(['YELLOW', 'YELLOW', 'YELLOW'])
+  expect(rolled('torrent', [5, 11.5])).toEqual(['YELLOW', 'YELLOW'])
+  const cat = { seat: 0, at: [6.5, 10], tokens: 'Y+' } as const
+  const t = netrun(['speedtrap'], { more: { cat, ...crab({ at: [3.6, 10] }) } }).dice(9, 3, 7)
+  expect(t.answer('launch speedtrap bob-1').told('dice')).toHaveLength(3)
+})
+
 test('CZ-DRONE-5 it is attacked like other models', () => {
   const t = duel({ bob: { at: [20, 28] }, more: crab() })
   expect(t.offer('shoot')).toEqual(['shoot scrap-crab-1 on G+', 'shoot scrap-crab-1 on Y+'])

@@ -1,9 +1,11 @@
-import { isCrit, opposed, type Roll, rollAll } from '@muster/reaction'
+import { opposed, type Roll, rollAll } from '@muster/reaction'
 import { type Base, isBetween, isOnTable, isTouching, isWithinGap, type PlanePoint, touching } from '@muster/space'
 import { ok, type PlaceOffer, pickPoint, refuse, type Seat, type Verdict, type Words } from '@muster/table'
+import type { CombatAction } from '../content/grammar/index.ts'
 import { units } from '../content/space/scene.ts'
 import { baseOf, LIMITER, planeFor, toleranceOf } from './components.ts'
 import { obstacleDie } from './dice.ts'
+import { isImmune } from './drone.ts'
 import { floorBelow } from './fall.ts'
 import { clockwiseFrom, isOn, modelsOn, nameOf, optionsOf } from './lookup.ts'
 import { settleLuck } from './luck.ts'
@@ -102,14 +104,17 @@ function shiftImpact(table: Table, battle: Battle, target: Model): void {
   table.tell({ event: 'impact', rule: 'CZ-BLAST-12', id: target.id, x, y })
 }
 
-/** CZ-BLAST-15, CZ-R-95: the Obstacle die in place of a fumbled roll, rolled by the player of the target. */
+/**
+ * CZ-BLAST-15, CZ-R-95: the Obstacle die in place of a fumbled roll, rolled by the player of the target. Its 10 is evaded by a Crit only, but
+ * nobody has acted with a Crit (CZ-KEYWORD-5, CZ-R-46).
+ */
 function fumbledRoll(table: Table, battle: Battle, by: Model, target: Model): Blast['roll'] {
   const die = obstacleDie(battle)
   const kind = { why: 'for the Blast', rule: 'CZ-BLAST-15' }
   const rolls = rollAll(table, [{ seat: target.seat, die, kind }], opposed, { acting: { die, add: 0 }, opposing: [] })
   settleLuck(table, battle, by.seat, rolls)
   const [{ face }] = rolls as [Roll]
-  return { die: 'obstacle', face, add: 0, isCrit: isCrit({ die, face }) }
+  return { die: 'obstacle', face, add: 0, isCrit: false }
 }
 
 /** CZ-BLAST-4, CZ-BLAST-6, CZ-BLAST-17, CZ-BLAST-18, CZ-R-141: whether the Blast reaches a model, in any direction and past no barrier. */
@@ -123,20 +128,28 @@ export function isInBlast(battle: Battle, model: Model): boolean {
   )
 }
 
-/** CZ-BLAST-4, CZ-R-92: those in the area, players clockwise from the left of who acts, that player last. */
-function inBlast(battle: Battle, by: Model): string[] {
+/** CZ-BLAST-4, CZ-DRONE-4, CZ-R-92: those in the area whom the action affects, players clockwise from the left of who acts, that player last. */
+function inBlast(battle: Battle, by: Model, action: CombatAction): string[] {
+  const reached = modelsOn(battle).filter((model) => !isImmune(action, model) && isInBlast(battle, model))
   return [...clockwiseFrom(battle, by.seat), by.seat].flatMap((seat) =>
-    modelsOn(battle).flatMap((model) => (model.seat === seat && isInBlast(battle, model) ? [model.id] : [])),
+    reached.flatMap((model) => (model.seat === seat ? [model.id] : [])),
   )
 }
 
 /** CZ-BLAST-4, CZ-BLAST-11..15, CZ-R-95: where the token lies in the end, what is rolled against, and who is in the area. */
-export function settleImpact(table: Table, battle: Battle, by: Model, target: Model, { won, isFumble }: Outcome): void {
+export function settleImpact(
+  table: Table,
+  battle: Battle,
+  by: Model,
+  target: Model,
+  action: CombatAction,
+  { won, isFumble }: Outcome,
+): void {
   const blast = battle.blast as Blast
   if (isFumble) {
     placeImpact(table, battle, target.seat, by)
     blast.roll = fumbledRoll(table, battle, by, target)
   } else if (!won) shiftImpact(table, battle, target)
-  blast.listed = inBlast(battle, by)
+  blast.listed = inBlast(battle, by, action)
   blast.leaving = [...blast.listed]
 }

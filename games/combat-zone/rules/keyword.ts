@@ -1,4 +1,13 @@
-import { hasKeyword, type ReactionLimit, readySome, stun as stunTokens, type Token, xOf } from '@muster/reaction'
+import {
+  hasKeyword,
+  isRed,
+  type ReactionLimit,
+  readySome,
+  stun as stunTokens,
+  type Token,
+  wounded,
+  xOf,
+} from '@muster/reaction'
 import { ok, refuse, type Verdict } from '@muster/table'
 import type { CombatAction } from '../content/grammar/index.ts'
 import type { Skill } from '../content/grammar/vocabulary.ts'
@@ -110,9 +119,11 @@ export function refresh(table: Table, model: Model, { keywords }: CombatAction, 
   if (isOn(model)) readySome(table, tokenRules, model.seat, model, xOf(keywords, 'refresh', isCrit))
 }
 
-/** CZ-KEYWORD-6, CZ-R-18: who fumbles a Dangerous action is wounded on the token it spent. */
+/** CZ-KEYWORD-6, CZ-R-18: who fumbles a Dangerous action is wounded on the token it spent, which is RED for the shots still to come. */
 export function backfire(table: Table, battle: Battle, by: Model, { keywords }: CombatAction, spent: Token): void {
-  if (hasKeyword(keywords, 'dangerous') && isOn(by)) woundByOwnAction(table, battle, by, spent)
+  if (!hasKeyword(keywords, 'dangerous') || !isOn(by)) return
+  woundByOwnAction(table, battle, by, spent)
+  if (battle.shots && isOn(by) && !isRed(spent)) battle.shots.spent = wounded(spent)
 }
 
 /** CZ-KEYWORD-11: the card is lost once its action has been carried out, whatever came of it. */

@@ -51,7 +51,7 @@ export function rollAtAll(
   models: readonly Model[],
   action: CombatAction,
   side: Side,
-): Outcome & { readonly hits: readonly Affected[] } {
+): Outcome & { readonly hits: readonly Affected[]; readonly held: readonly Model[] } {
   const against = models.map((model) => {
     const ways = waysAgainst(battle, model, by, action, coverOfEach(battle, by, action, model, models))
     return { model, ...opposition(table, battle, model, ways, side) }
@@ -66,7 +66,8 @@ export function rollAtAll(
     return won ? [{ model, token, armor }] : []
   })
   const rolled = { face: roll.face, add: side.add }
-  return { won: hits.length > 0, isCrit: isCrit(roll), isFumble: isFumble(roll), rolled, hits }
+  const held = models.filter((model) => !hits.some((hit) => hit.model === model))
+  return { won: hits.length > 0, isCrit: isCrit(roll), isFumble: isFumble(roll), rolled, hits, held }
 }
 
 type OrderAsk = { readonly battle: Battle }

@@ -92,3 +92,13 @@ test('CZ-R-85 it may be stopped, and who is out still is the last target', () =>
   const t = three(2, 'R+').dice(7, 3).play(SHOOT, { x: 500, y: 1103 })
   expect(t.offer()).toEqual(['cid-1', 'stop'])
 })
+
+test('CZ-KEYWORD-6 CZ-R-19 who fumbles two shots of a Dangerous Rapid action loses the token it spent, then itself', () => {
+  const gun = { name: 'gun', skill: 'ranged', bands: ['yellow'], attack: true, with: ['rapid 2', 'dangerous'] }
+  const fumbled = (...shots: string[]) =>
+    duel({ ana: { actions: [gun], tokens: 'Y+ Y-' }, bob: { tokens: 'Y+' }, more: { cal: { seat: 0, at: [20, 20] } } })
+      .dice(1, 5, 1, 5)
+      .play('ana-1 bob-1 on Y+', ...shots)
+  expect(fumbled().tokens('ana')).toBe('y- Y-')
+  expect(fumbled('bob-1').model('ana').where).toBe('out')
+})

@@ -1,5 +1,6 @@
 import type { Fault } from '@muster/table'
 import { describe, expect, test } from 'vitest'
+import { duel } from '../testing/duel.ts'
 import { type ModelSetup, type Position, position } from '../testing/position.ts'
 import { tableFor } from '../testing/table.ts'
 
@@ -94,5 +95,33 @@ describe('coming in', () => {
     )
     const shut = position({ models: { ana: reserve(), ...rivals } })
     expect(shut.told('inspires')).toHaveLength(1)
+  })
+})
+
+describe('who goes into Reserve in its own activation', () => {
+  const gear = { hatch: { triggers: [{ on: 'takes-out', may: true, do: [{ withdraw: { who: 'me' } }] }] } }
+
+  test('CZ-RESERVE-2 CZ-CONTROL-11 having acted it is done, and comes in with its next', () => {
+    const cal = { seat: 1, at: [20, 28] } as const
+    const ana = { tokens: 'Y+ Y+', gear: [{ card: 'hatch', down: false }] }
+    const t = duel({ ana, bob: { gonk: 'yellow' }, more: { cal }, gear })
+    t.dice(7, 3).play('shoot bob-1 on Y+', 'yes', { x: 500, y: 1103 })
+    expect([t.model('ana').where, t.tokens('ana'), t.state.control]).toEqual(['reserve', 'Y- Y+', 1])
+    expect(t.play('end').offer()).toEqual(['activate ana-1', 'inspire'])
+    expect(t.answer('activate ana-1').question().ask).toBe('enter at')
+  })
+
+  test('CZ-RESERVE-2 before its first action it comes in at once, and where there is no place it is done', () => {
+    const corners = { bo: [2, 2], ba: [18, 18], be: [2, 18], bi: [18, 2] } as const
+    const rivals = Object.entries(corners).map(([name, at]) => [name, { seat: 1, at, tokens: 'Y+' }] as const)
+    const run = (...some: typeof rivals) => {
+      const ana = { seat: 0, at: [10, 10], tokens: 'Y+ Y+', loot: ['rat-run-map'] } as const
+      const dan = { seat: 0, at: [10, 8], tokens: 'Y-' } as const
+      const t = position({ size: [20, 20], models: { ana, dan, ...Object.fromEntries(some) } })
+      return t.play('activate ana-1', 'yes')
+    }
+    expect(run(...rivals.slice(0, 1)).question()).toMatchObject({ ask: 'enter at', seat: 0 })
+    const shut = run(...rivals)
+    expect([shut.model('ana').where, shut.state.control, shut.question().seat]).toEqual(['reserve', 1, 1])
   })
 })

@@ -82,7 +82,7 @@ export function intoBrawl(
   models: readonly Model[],
   action: CombatAction,
   side: Side,
-): Outcome & { readonly hit: Affected | undefined } {
+): Outcome & { readonly hit: Affected | undefined; readonly held: readonly Model[] } {
   const against: Opposition[] = models.map((model) => {
     const ways = waysAgainst(battle, model, by, action, coverFor(battle, by, action, model))
     return opposition(table, battle, model, ways, side)
@@ -101,11 +101,13 @@ export function intoBrawl(
   const totals = { total: roll.face + side.add, against: answer.face + add }
   const rule = won ? 'CZ-SHOOTBRAWL-5' : 'CZ-SHOOTBRAWL-6'
   table.tell({ event: won ? 'success' : 'failure', rule, id: by.id, ...totals })
+  const isBeaten = (at: number) => beats(roll, side.add, answers[at] as Roll, (against[at] as Opposition).side.add)
   const outcome = {
     won,
     isCrit: isCrit(roll),
     isFumble: isFumble(roll),
     rolled: { face: roll.face, add: side.add },
+    held: models.filter((_, at) => !isBeaten(at)),
   }
   if (!won) return { ...outcome, hit: undefined }
   const ids = tied.map(({ id }) => id)

@@ -63,7 +63,7 @@ test('every word has a text of its own', () => {
     'Hex (Tech, RED): Target: a rival Sniper that is not Red-lined. If it succeeds, the target turns 1 Ready token for each wound of every other rival merc model without a Ready token (3 at most) to Used, then the target, if it is a wounded model, suffers 2 wounds.',
     'Each friendly model may strike friends in Tech actions that are no attacks.',
     'This fighter cannot go without a [RE]action against the target.',
-    'This fighter has Stun 2 in deadly actions.',
+    'This fighter has Stun 2 in Deadly actions.',
     'While this fighter is wounded and is not Red-lined and has no Ready token and is alone, it has +1 Melee.',
     'Each other model has -1 Tech.',
     'Once a game, when this fighter is activated, gain 1 Luck.',

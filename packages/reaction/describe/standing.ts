@@ -21,7 +21,7 @@ export function filterText<W extends CardWords>(speech: CardSpeech<W>, filter: A
   return phrase(
     'in',
     skill !== undefined && speech.skill(skill),
-    keyword !== undefined && keyword,
+    keyword !== undefined && `${keyword.charAt(0).toUpperCase()}${keyword.slice(1)}`,
     kind,
     attack === false && 'that are no attacks',
   )
@@ -52,7 +52,8 @@ export function standingText<W extends CardWords>(
 
 /** "this hunter cannot", "no hunter may". */
 function noneText(subject: string): string {
-  return subject.startsWith('each ') ? `no ${subject.slice('each '.length)} may` : `${subject} cannot`
+  const [, all] = /^(?:each|every) (.+)$/.exec(subject) ?? []
+  return all === undefined ? `${subject} cannot` : `no ${all} may`
 }
 
 function rivalText<W extends CardWords>(speech: CardSpeech<W>, who: W['who']): string {

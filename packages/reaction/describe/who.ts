@@ -3,12 +3,18 @@ import type { Whom } from '../grammar/deed.ts'
 import type { CardWords } from '../grammar/words.ts'
 import { type CardSpeech, counted, phrase, selfText, themText, withArticle } from './speech.ts'
 
+/** What a model is, whatever holds of it: "healer", "Old Ironjaw", "model". */
+function kindText<W extends CardWords>(speech: CardSpeech<W>, who: W['who']): string {
+  const { kind, card, keyword } = who
+  const named = card === undefined ? speech.noun?.(who) : speech.card(card)
+  return named ?? phrase(keyword, kind ?? 'model')
+}
+
 /** "wounded friendly healer within YELLOW of this hunter": which models, without an article. */
 export function nounOf<W extends CardWords>(speech: CardSpeech<W>, who: W['who']): string {
-  const { side, is, kind, card, keyword, wounded, ready, within, visible } = who
+  const { side, is, wounded, ready, within, visible } = who
   const redLined = who['red-lined']
-  const named = card === undefined ? speech.noun?.(who) : speech.card(card)
-  const noun = named ?? phrase(keyword, kind ?? 'model')
+  const noun = kindText(speech, who)
   return phrase(
     is === 'not-me' && 'other',
     wounded !== undefined && (wounded ? 'wounded' : 'unwounded'),
@@ -51,7 +57,9 @@ export function stateText<W extends CardWords>(speech: CardSpeech<W>, who: W['wh
   const { is: _, ...rest } = who
   const { wounded, ready } = who
   const redLined = who['red-lined']
+  const kind = kindText(speech, who)
   const states = [
+    kind !== 'model' && `is ${withArticle(kind)}`,
     wounded !== undefined && `is ${wounded ? 'wounded' : 'unwounded'}`,
     redLined !== undefined && `is ${redLined ? '' : 'not '}Red-lined`,
     ready !== undefined && `has ${ready ? 'a' : 'no'} Ready token`,

@@ -85,16 +85,24 @@ const numberTexts: Readonly<Partial<Record<CombatWords['number'], string>>> = {
   armor: 'Armor',
   luck: 'Luck at the start of the game',
   eb: 'EB to spend on a team',
-  gonks: 'Gonks in a team',
-  mercs: 'Mercs in a team',
-  programs: 'programs for each Netrunner',
   cred: 'Street Cred',
+}
+
+/** What a team may have more of: one, what of several is added to that, and where. */
+const countedTexts: Readonly<
+  Partial<Record<CombatWords['number'], readonly [one: string, many: string, where: string]>>
+> = {
+  move: ['inch', 'es', 'on every move'],
+  gonks: ['Gonk', 's', 'in a team'],
+  mercs: ['Merc', 's', 'in a team'],
+  programs: ['program', 's', 'for each Netrunner'],
 }
 
 export const capital = (word: string): string => `${word.charAt(0).toUpperCase()}${word.slice(1)}`
 
 export function numberText(number: CombatWords['number'], add: number): string {
-  if (number === 'move') return `inch${Math.abs(add) === 1 ? '' : 'es'} on every move`
+  const [one, many, where] = countedTexts[number] ?? []
+  if (one) return `${one}${Math.abs(add) === 1 ? '' : many} ${where}`
   return numberTexts[number] ?? capital(number)
 }
 
@@ -113,6 +121,9 @@ export function nounText({ kind, keyword }: CombatWords['who']): string | undefi
   return kind === 'gonk' ? 'Gonk' : undefined
 }
 
-/** The same of several: "Gonks within RED". */
+/** The same of several: "Gonks within RED", "models that are Hacked". */
 export const plural = (noun: string): string =>
-  noun.replace(/\b(model|character|drone|Gonk|Leader|Specialist|Netrunner|Veteran|Merc|Cyber-Character)\b/, '$1s')
+  noun
+    .replace(/\b(model|character|drone|Gonk|Leader|Specialist|Netrunner|Veteran|Merc|Cyber-Character)\b/, '$1s')
+    .replace(/\bthat is\b/, 'that are')
+    .replace(/\bthat has\b/, 'that have')

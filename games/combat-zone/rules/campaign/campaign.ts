@@ -12,7 +12,7 @@ import { clearTable, keepLoot, openGame, takeSeats } from './fight.ts'
 import { addToHq, gearOfFaction, newPlayer } from './hq.ts'
 import { injuredVeterans, nextInjury, offerRecovery } from './injury.ts'
 import { campaignOf, gameOf, hqCardName, playerOf } from './lookup.ts'
-import { drawMarket, keepOne, openMarket, passOn, putBack, spendLoot } from './market.ts'
+import { addFromSupply, drawMarket, isInSupply, keepOne, openMarket, passOn, putBack, spendLoot } from './market.ts'
 import { drawObjectives, endObjectives, keepObjectives, returnObjectives } from './objective.ts'
 import { gearUp, giveMerc, promote } from './promote.ts'
 import { allPlayOn, completedCount, provingScenario, provingSeats, whoProves } from './prove.ts'
@@ -210,9 +210,11 @@ function giveSpoils(table: Table, battle: Battle, seat: Seat, { eb = 0, luck = 0
   player.eb += eb
   player.luck += luck
   if (eb + luck > 0) table.tell({ event: 'spoils', rule: 'CZ-SCENARIO-3', seat, eb, luck })
-  const supply = gearOfFaction(battle.content, player.faction).filter((id) => !player.gear.includes(id))
+  const supply = gearOfFaction(battle.content, player.faction).filter(
+    (id) => !player.gear.includes(id) && isInSupply(battle, id),
+  )
   for (const card of gear > 0 ? table.shuffle(supply, 'Gear of the Supply').slice(0, gear) : []) {
-    addToHq(battle.content, player, card)
+    addFromSupply(battle, seat, card)
     table.tell({ event: 'joins-hq', rule: 'CZ-SCENARIO-3', seat, cards: [card] })
   }
   if (merc) giveMerc(table, battle, seat)

@@ -1,8 +1,12 @@
+import { scripted } from '@muster/reaction/testing'
 import { view } from '@muster/table'
 import { expect, test } from 'vitest'
 import { baseContent } from '../../content/index.ts'
 import { campaign, hq, playTo } from '../../testing/campaign.ts'
+import { modelOf } from '../lookup.ts'
+import type { Table } from '../table.ts'
 import { termsOf } from './cred.ts'
+import { watchObjectives } from './objective.ts'
 import { teamViolations } from './team.ts'
 
 const { gear } = baseContent
@@ -132,4 +136,28 @@ test('CZ-R-122 programs are no part of the Market', () => {
   const battle = founding(true)
   playTo(battle, 'round', { answers: ['yes', 'yes', [], []], chances: [order] })
   expect(battle.campaign?.market?.cards.filter((id) => baseContent.programs[id])).toEqual([])
+})
+
+test('CZ-MARKET-3, CZ-OBJECTIVE-12 Gear that a scenario or an Objective brings comes out of the Market deck, and what another has cannot be had', () => {
+  const won = campaign({
+    stage: 'rewards',
+    market: ['katana', 'pain-editor'],
+    winners: [0],
+    game: { scenario: 'open-ports' },
+  })
+  playTo(won, 'injuries', { answers: ['forgo'], chances: [[0]] })
+  expect([hq(won, 0).gear.includes('pain-editor'), won.campaign?.market?.cards]).toEqual([true, ['katana']])
+  const completed = (market: string[]) => {
+    const battle = campaign({
+      stage: 'game',
+      market,
+      players: [{ hand: ['mm-spare-parts'] }],
+      game: { progress: { '0 mm-spare-parts': 1 } },
+      models: { warlord: { seat: 0, tokens: 'G+ Y+ Y+' } },
+    })
+    scripted({}, (table) => watchObjectives(table as Table, battle, { on: 'looted', by: modelOf(battle, 'warlord-1') }))
+    return [hq(battle, 0).objectives, hq(battle, 0).gear.includes('mantis-rig'), battle.campaign?.market?.cards]
+  }
+  expect(completed(['katana', 'mantis-rig'])).toEqual([['mm-spare-parts'], true, ['katana']])
+  expect(completed(['katana'])).toEqual([['mm-spare-parts'], false, ['katana']])
 })

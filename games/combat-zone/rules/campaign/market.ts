@@ -50,6 +50,20 @@ export function openMarket(table: Table, battle: Battle): void {
 
 const marketOf = (battle: Battle): Pile => campaignOf(battle).market ?? makePile('market', 'none')
 
+/** CZ-MARKET-3: whether a card lies where a player's own Supply would be: of Gear that asks for Street Cred, in the Market deck. */
+export function isInSupply(battle: Battle, card: string): boolean {
+  const { market } = campaignOf(battle)
+  return !market || (battle.content.gear[card]?.cred ?? 0) === 0 || market.cards.includes(card)
+}
+
+/** CZ-OBJECTIVE-12, CZ-SCENARIO-3: a card out of the Supply, or of the Market deck where it lies there. Whether there was one to be had. */
+export function addFromSupply(battle: Battle, seat: Seat, card: string): boolean {
+  if (!isInSupply(battle, card)) return false
+  const { market } = campaignOf(battle)
+  if (market?.cards.includes(card)) takeCard(market, card)
+  return addToHq(battle.content, playerOf(battle, seat), card)
+}
+
 /** CZ-MARKET-4, CZ-R-112: so many cards for a player alone to see; one is not drawn that is not there. */
 function draw(table: Table, battle: Battle, seat: Seat, many: number): void {
   const { drawn } = playerOf(battle, seat)

@@ -12,8 +12,8 @@ import { luckOf } from '../luck.ts'
 import { quartersOf } from '../quarter.ts'
 import type { Battle } from '../state.ts'
 import type { Table } from '../table.ts'
-import { addToHq } from './hq.ts'
 import { campaignOf, completedOf, gameOf, playerOf } from './lookup.ts'
+import { addFromSupply } from './market.ts'
 import type { CampaignGame } from './state.ts'
 
 const DRAWN = 4
@@ -176,7 +176,7 @@ function complete(table: Table, battle: Battle, seat: Seat, { id, hq }: Objectiv
       source: battle.content.objectives[id]?.name ?? id,
     })
   }
-  const cards = hq.filter((card) => addToHq(battle.content, player, card))
+  const cards = hq.filter((card) => addFromSupply(battle, seat, card))
   if (cards.length > 0) table.tell({ event: 'joins-hq', rule: 'CZ-OBJECTIVE-12', seat, cards })
 }
 

@@ -4,7 +4,7 @@ import type { CombatWords } from '../../content/grammar/index.ts'
 import { gearOf } from '../../content/lookup.ts'
 import { bandBetween } from '../components.ts'
 import { stunBy } from '../keyword.ts'
-import { areRivals, cardOf, modelOf, modelsOn, nameOf } from '../lookup.ts'
+import { areRivals, cardOf, isOn, modelOf, modelsOn, nameOf } from '../lookup.ts'
 import { luckOf } from '../luck.ts'
 import { pathVerdict } from '../path.ts'
 import type { Battle, Model } from '../state.ts'
@@ -62,6 +62,8 @@ export const combatCards: CardGame<Battle, CombatWords> = {
     const [model, dealer] = [modelOf(battle, id), modelNamed(battle, me)]
     if (wound(table as Table, battle, model, wounds, undefined, dealer))
       happen(table as Table, battle, { on: 'wounded', by: model, who: dealer })
+    else if (dealer && dealer !== model && !isOn(model))
+      happen(table as Table, battle, { on: 'takes-out', by: dealer, who: model })
   },
   healer: (_, __, { seat }) => seat,
   stun: (table: AnyTable, battle, { id }: CardModel, tokens) =>

@@ -1,6 +1,7 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { droppedFrom } from '../../testing/dropped.ts'
 import { duel } from '../../testing/duel.ts'
+import { netrun } from '../../testing/netrun.ts'
 
 type Wish = NonNullable<Parameters<typeof duel>[0]>
 const card = { gear: [{ card: 'charm', down: false }] }
@@ -57,4 +58,59 @@ test('what happens once in an activation happens again in the next', () => {
   expect(luckOf(t)).toEqual([0])
   t.play('end', 'end', 'activate ana-1', 'move on Y+').walk([5, 8])
   expect(luckOf(t)).toEqual([0, 0])
+})
+
+describe('takes-out', () => {
+  const gus = { seat: 1, at: [5, 7], gonk: 'yellow' } as const
+  const burst = (who: object) => [{ name: 'burst', does: [{ wound: { who, wounds: 1 } }] }]
+  const heard = (who: object) =>
+    luckOf(hears('takes-out', { ana: { tokens: 'R+', actions: burst(who) }, more: { gus } }).answer('ana-1 on R+'))
+
+  test('whoever falls to what a card does was taken out by its bearer, but nobody takes itself out', () => {
+    expect([heard({ kind: 'gonk' }), heard({ is: 'me' })]).toEqual([[0], []])
+  })
+
+  test('CZ-SCENARIO-4 CZ-DRONE-2 a rival that falls to a drone is scored like any other', () => {
+    const t = netrun([], {
+      bob: { at: [20, 28] },
+      more: { gus: { ...gus, at: [5, 9] }, matchstick: { seat: 0, at: [5, 7.8], droneOf: 'ana' } },
+      state: { scenario: 'dead-or-alive', programs: [{ of: 'ana-1', card: 'matchstick', running: true }] },
+    })
+    t.answer('end').walk()
+    expect([t.model('gus').where, t.state.scores]).toEqual(['out', [1, 0]])
+  })
+})
+
+describe('opposed-won and opposed-lost', () => {
+  const daunt = { name: 'daunt', skill: 'influence', bands: ['yellow'], who: { side: 'rival' }, with: ['stun 1'] }
+  const flame = { name: 'flame', skill: 'ranged', bands: ['yellow', 'green'], attack: true, with: ['torrent'] }
+  const cal = { seat: 1, at: [5, 12], tokens: 'Y-', ...card } as const
+
+  test('an Opposed Roll is lost to what is no attack too', () => {
+    const daunted = (on: string, ...dice: number[]) =>
+      luckOf(
+        hears(on, { ana: { actions: [daunt] }, bob: { tokens: 'Y-' } }, 'bob')
+          .dice(...dice)
+          .answer('ana-1 bob-1 on Y+'),
+      )
+    expect([daunted('opposed-lost', 7, 3), daunted('opposed-lost', 3, 7)]).toEqual([[1], []])
+    expect([daunted('opposed-won', 7, 3), daunted('opposed-won', 3, 7)]).toEqual([[], [1]])
+  })
+
+  test('CZ-MULTI-3 of several who oppose one roll each has won or lost its own', () => {
+    const burnt = (on: string) =>
+      hears(on, { ana: { actions: [flame] }, bob: { tokens: 'Y-' }, more: { cal } }, 'bob')
+        .dice(6, 2, 7)
+        .answer('ana-1 bob-1 on Y+')
+    expect(burnt('opposed-won').told('luck')).toMatchObject([{ seat: 1, source: 'Charm' }])
+    expect(burnt('opposed-lost').told('luck')).toHaveLength(1)
+  })
+
+  test('CZ-SHOOTBRAWL-6 so has each who stands in a Brawl that is shot into', () => {
+    const near = { ...cal, at: [6.5, 10] as [number, number] }
+    const fay = { seat: 0, at: [3.5, 10], tokens: 'Y-' } as const
+    const t = hears('opposed-won', { ana: { at: [5, 3] }, bob: { tokens: 'Y-' }, more: { near, fay } }, 'bob')
+    t.dice(6, 7, 8, 2).answer('shoot bob-1 on G+')
+    expect([t.told('luck').length, t.tokens('fay')]).toEqual([2, 'y-'])
+  })
 })

@@ -73,11 +73,19 @@ function newModel({ battle: { content, models }, use }: At, card: string): Model
   }
 }
 
+/** Who somebody new comes in beside: who bears the card, or where nobody does, as of a scenario, who was picked. */
+function besideWhom(at: At): Model | undefined {
+  const { battle, use } = at
+  const { content, scenario = '' } = battle
+  const bearer = content.scenarios[scenario]?.name === use.source ? undefined : bearerOf(at)
+  return bearer ?? modelsOn(battle).find(({ id }) => id === use.them)
+}
+
 /** CZ-DEPLOY-1, CZ-DRONE-2: within reach of who bears the card, or of who was picked where nobody does; it costs nothing. */
 export function deploy({ card, count }: ArgsOf<'deploy'>, at: At): undefined {
   const { table, battle, use } = at
   for (let done = 0; done < count; done++) {
-    const beside = bearerOf(at) ?? modelsOn(battle).find(({ id }) => id === use.them)
+    const beside = besideWhom(at)
     const made = newModel(at, card)
     if (!beside || !made) return
     const ask = { battle, model: made, beside }
