@@ -99,7 +99,10 @@ function GiveUp({ model, state, seat }: { model: TableModel; state: TableState; 
       </button>
       {asking && (
         <p>
-          {isYou(state, seat) ? 'You leave the game and lose it' : `${state.kept.names[seat]} leaves the game and loses it`}.{' '}
+          {isYou(state, seat)
+            ? 'You leave the game and lose it'
+            : `${state.kept.names[seat]} leaves the game and loses it`}
+          .{' '}
           <button type="button" className="button button-small" onClick={() => void model.concede(seat)}>
             Give up now
           </button>
