@@ -25,6 +25,13 @@ export interface LuckOf<State> {
   }
 }
 
+/** What the dice come to as they lie, in words, and how likely the action succeeds if one of them is rolled again. */
+export interface Stands {
+  readonly text: () => string
+  /** From 0 to 1; undefined where there is more than one thing to succeed at. */
+  readonly chance: (again: Roll) => number | undefined
+}
+
 /** Who may roll what again: the dice of the roll that are this seat's to re-roll, and the one whose action is Accurate. */
 interface AgainAsk {
   readonly luck: LuckOf<unknown>
@@ -32,7 +39,7 @@ interface AgainAsk {
   readonly seat: Seat
   readonly rolls: readonly Roll[]
   readonly accurate: Roll | undefined
-  readonly stands: (() => string) | undefined
+  readonly stands: Stands | undefined
 }
 
 type Way = 'luck' | 'accurate'
@@ -86,7 +93,7 @@ function makeAgainWords(rule: string): Words<AgainOption, AgainAsk> {
     rule,
     prompt: ({ luck, state, seat, rolls, stands }) => {
       const shown = rolls.map(({ die, face }) => `${die.name} ${face}`).join(', ')
-      const now = stands ? `${stands()} ` : ''
+      const now = stands ? `${stands.text()} ` : ''
       return `${now}You have rolled ${shown}. Roll a die again? (${luck.left(state, seat)} Luck left)`
     },
     key: (option) => option,
@@ -96,6 +103,11 @@ function makeAgainWords(rule: string): Words<AgainOption, AgainAsk> {
       const { die, face } = rolls[read.at] as Roll
       const how = read.way === 'luck' ? 'for one Luck' : 'since the action is Accurate'
       return `Roll the ${die.name} ${face} again ${how}`
+    },
+    detail: (option, { rolls, stands }) => {
+      const read = readOption(option)
+      const chance = read && stands?.chance(rolls[read.at] as Roll)
+      return chance === undefined ? '' : `the action succeeds ${Math.round(100 * chance)} %`
     },
     about: ({ luck, state, seat, rolls }) => ({
       luck: luck.left(state, seat),
@@ -123,7 +135,7 @@ export function offerAgain<State>(
   seat: Seat,
   rolls: readonly Roll[],
   accurate?: Roll,
-  stands?: () => string,
+  stands?: Stands,
 ): boolean {
   const ask: AgainAsk = { luck: luck as LuckOf<unknown>, state, seat, rolls, accurate, stands }
   let did = false

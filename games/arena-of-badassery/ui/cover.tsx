@@ -1,3 +1,4 @@
+import '@fontsource/bangers/latin-400.css'
 import { coverIcon } from '@muster/ui/cover'
 
 /** The cover of the box, 320 by 200. */
@@ -20,12 +21,12 @@ export function Cover() {
       <path d="M14 142L306 128 312 190 8 196Z" fill="#151515" />
       <text
         x="160"
-        y="174"
+        y="177"
+        letterSpacing="2"
         textAnchor="middle"
-        fontFamily="Inter, sans-serif"
-        fontWeight="600"
-        fontStyle="italic"
-        fontSize="24"
+        fontFamily="Bangers, sans-serif"
+        fontWeight="400"
+        fontSize="34"
         fill="#ffd21f"
         transform="rotate(-2 160 170)"
       >

@@ -1,3 +1,4 @@
+import '@fontsource/chakra-petch/latin-600.css'
 import { coverHex, coverIcon } from '@muster/ui/cover'
 
 /** The cover of the box, 320 by 200. */
@@ -27,11 +28,11 @@ export function Cover() {
         x="160"
         y="178"
         textAnchor="middle"
-        fontFamily="Inter, sans-serif"
+        fontFamily="Chakra Petch, sans-serif"
         fontWeight="600"
         fontSize="32"
         fill="#e8f8ff"
-        letterSpacing="10"
+        letterSpacing="8"
       >
         ARSENAL
       </text>

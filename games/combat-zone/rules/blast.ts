@@ -22,7 +22,7 @@ import { isOn, modelOf, nameOf, optionsOf } from './lookup.ts'
 import { settleLuck } from './luck.ts'
 import { startMove } from './move.ts'
 import { orderOfReactions } from './multi.ts'
-import { evading, opposing, opposition, standsText } from './oppose.ts'
+import { evading, opposing, opposition, standsOf } from './oppose.ts'
 import { mayReact, mayReactUnhurt, noteShot } from './react.ts'
 import type { Battle, Blast, Model } from './state.ts'
 import type { Table } from './table.ts'
@@ -98,7 +98,7 @@ function explode(table: Table, battle: Battle, blast: Blast): void {
   const throws = against.map(({ seat, side: { die } }) => ({ seat, die, kind: opposing }))
   const context = { roll: stored as Roll, add, evading: against.map(({ side }) => side) }
   const rolls = throws.length > 0 ? rollAll(table, throws, areaTally, context) : []
-  const stands = () => standsText(context.roll, add, rolls, context.evading)
+  const stands = standsOf(context.roll, add, rolls, context.evading)
   settleLuck(table, battle, by.seat, rolls, { firm: rolls.filter((_, at) => against[at]?.isFirm), stands })
   const hits = against.filter(({ side }, at) => beats(stored, add, rolls[at] as Roll, side.add))
   const wounded: string[] = []

@@ -144,7 +144,7 @@ test('CZ-R-48 who rolls the Obstacle die may spend Luck on it, unless the table 
   expect([asked(true), asked(false)]).toEqual([1, 0])
 })
 
-test('CZ-LUCK-6 who may roll again is told how it stands, with all that is added', () => {
+test('CZ-LUCK-6 who may roll again is told how it stands, with all that is added, and what rolling again may bring', () => {
   const asked = (...dice: number[]) =>
     duel({
       ana: { skills: { ranged: 1 } },
@@ -154,10 +154,14 @@ test('CZ-LUCK-6 who may roll again is told how it stands, with all that is added
     })
       .dice(...dice)
       .answer('shoot bob-1 on Y+')
-      .question().text
-  expect(asked(5, 3)).toBe(
+      .question()
+  expect(asked(5, 3).text).toBe(
     'As it stands the action fails, 6 against 6. You have rolled YELLOW 5. Roll a die again? (1 Luck left)',
   )
-  expect(asked(6, 3)).toContain('the action succeeds, 7 against 6.')
-  expect(asked(8, 1)).toContain('the action succeeds, a Crit against a Fumble.')
+  expect(asked(5, 3).options.map(({ key, detail }) => [key, detail])).toEqual([
+    ['luck 0', 'the action succeeds 38 %'],
+    ['keep', ''],
+  ])
+  expect(asked(6, 3).text).toContain('the action succeeds, 7 against 6.')
+  expect(asked(8, 1).text).toContain('the action succeeds, a Crit against a Fumble.')
 })

@@ -1,4 +1,4 @@
-import { type LuckOf, offerAgain, type Roll } from '@muster/reaction'
+import { type LuckOf, offerAgain, type Roll, type Stands } from '@muster/reaction'
 import { refuse, type Seat } from '@muster/table'
 import type { Content } from '../content/load.ts'
 import type { TeamList } from '../content/team/team.ts'
@@ -64,7 +64,7 @@ const noLuck: LuckOf<Battle> = { ...luckOf, left: () => 0 }
 type Settling = {
   readonly firm?: readonly Roll[]
   readonly accurate?: Roll | undefined
-  readonly stands?: (() => string) | undefined
+  readonly stands?: Stands | undefined
 }
 
 /**

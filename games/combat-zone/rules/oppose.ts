@@ -16,6 +16,7 @@ import {
   type Roll,
   rollAll,
   type Side,
+  type Stands,
   shareOf,
   sideOf,
   type Token,
@@ -130,8 +131,25 @@ export function obstacleOpposition(battle: Battle, by: Model, add: number): Oppo
 const totalText = (roll: Roll, add: number): string =>
   isCrit(roll) ? 'a Crit' : isFumble(roll) ? 'a Fumble' : String(roll.face + add)
 
-/** What an Opposed Roll comes to as the dice lie, for who may roll again: of several, what each has to be beaten. */
-export function standsText(roll: Roll, add: number, answers: readonly Roll[], sides: readonly Side[]): string {
+/** What an Opposed Roll comes to as the dice lie, and with one of them rolled again. */
+export function standsOf(roll: Roll, add: number, answers: readonly Roll[], sides: readonly Side[]): Stands {
+  const [answer, second] = answers
+  return {
+    text: () => standsText(roll, add, answers, sides),
+    chance: (again) => {
+      if (!answer || second) return undefined
+      const { faces } = again.die
+      const won = faces.filter((face) => {
+        const other = { ...again, face }
+        return beats(again === roll ? other : roll, add, again === answer ? other : answer, sides[0]?.add ?? 0)
+      })
+      return won.length / faces.length
+    },
+  }
+}
+
+/** Of several, what each has to be beaten. */
+function standsText(roll: Roll, add: number, answers: readonly Roll[], sides: readonly Side[]): string {
   const own = totalText(roll, add)
   const others = answers.map((answer, at) => totalText(answer, sides[at]?.add ?? 0)).join(', ')
   const [answer, second] = answers
@@ -162,7 +180,7 @@ export function rollAgainst(
   const firm = rolls.filter((_, at) => (at === 0 ? isUnlucky : against[at - 1]?.isFirm))
   const [roll, ...answers] = rolls as [Roll, ...Roll[]]
   const sides = against.map((one) => one.side)
-  const stands = () => standsText(roll, side.add, answers, sides)
+  const stands = standsOf(roll, side.add, answers, sides)
   settleLuck(table, battle, by.seat, rolls, { firm, accurate: isAccurate ? roll : undefined, stands })
   return rolls
 }

@@ -4,6 +4,7 @@ import { gearOf } from '../content/lookup.ts'
 import { armorName } from './armor.ts'
 import { campaignSentences } from './campaign/words.ts'
 import { cardSentences } from './effects/words.ts'
+import { endings } from './endings.ts'
 import type { Event } from './events.ts'
 import { nameOfModel, nameOfThing, playerName as player } from './lookup.ts'
 import type { Battle } from './state.ts'
@@ -19,15 +20,6 @@ const thing = (state: Named, what: string, isModel: boolean): string =>
   isModel ? modelName(state, what) : `the ${sceneryName(state, what)}`
 
 const inches = (units: number): string => `${Math.floor(units / 10) / 10}`
-
-const endings = {
-  standing: 'nobody else is left standing',
-  limit: 'time is up',
-  points: 'the points are scored',
-  scenario: 'so the scenario says',
-  'gave-up': 'the others have given up',
-  draw: 'all agree',
-} as const
 
 const attempts = { climb: 'starts to climb', jump: 'jumps for' } as const
 const feats = { climb: 'climbs', jump: 'lands on' } as const

@@ -1,3 +1,4 @@
+import '@fontsource/oxanium/latin-700.css'
 import { coverIcon } from '@muster/ui/cover'
 
 /** The cover of the box, 320 by 200. */
@@ -24,8 +25,8 @@ export function Cover() {
         x="160"
         y="186"
         textAnchor="middle"
-        fontFamily="Inter, sans-serif"
-        fontWeight="600"
+        fontFamily="Oxanium, sans-serif"
+        fontWeight="700"
         fontSize="26"
         fill="#27e0ff"
         letterSpacing="5"

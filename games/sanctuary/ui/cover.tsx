@@ -1,3 +1,4 @@
+import '@fontsource/bungee/latin-400.css'
 import { coverIcon } from '@muster/ui/cover'
 
 /** The cover of the box, 320 by 200. */
@@ -16,11 +17,11 @@ export function Cover() {
         x="160"
         y="184"
         textAnchor="middle"
-        fontFamily="Inter, sans-serif"
-        fontWeight="600"
+        fontFamily="Bungee, sans-serif"
+        fontWeight="400"
         fontSize="30"
         fill="#fff3dc"
-        letterSpacing="3"
+        letterSpacing="1"
       >
         SANCTUARY
       </text>

@@ -27,4 +27,9 @@ test('what will be played is summed up in a line', () => {
   expect(summaryOf({ ...ui, together: true }, box, { ...choice, players: ['Asha', ''] })).toBe(
     'Skirmish, The Ford: Hounds (Asha) with chosen at the table (seat 2)',
   )
+  const many = { ...choice, sides: ['a', 'a', 'a', 'a'], players: ['Asha', 'Bea', 'Cem', 'Dov'] }
+  expect(summaryOf({ ...ui, together: true }, box, many)).toMatch(
+    /: Hounds \(Asha\) with Hounds \(Bea\), Hounds \(Cem\) and Hounds \(Dov\)$/,
+  )
+  expect(summaryOf({ ...ui, together: true }, box, { ...many, sides: ['a'] })).toMatch(/: Hounds \(Asha\)$/)
 })

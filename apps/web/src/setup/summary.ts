@@ -9,5 +9,8 @@ export function summaryOf(ui: PageUi, box: Pick<Box, 'sides' | 'scenarios'>, cho
     return `${name} (${choice.players[seat] || `seat ${seat + 1}`})`
   })
   const what = [mode?.name, scenario?.name].filter((part) => part).join(', ')
-  return `${what}: ${sides.join(ui.together ? ' with ' : ' against ')}`
+  if (!ui.together) return `${what}: ${sides.join(' against ')}`
+  const [first, ...others] = sides
+  const [last] = others.splice(-1)
+  return `${what}: ${first}${last ? ` with ${[others.join(', '), last].filter((part) => part).join(' and ')}` : ''}`
 }

@@ -47,7 +47,8 @@ export function EndPanel({ ui, model, state, replay, onClose }: Props) {
     }
   }, [model])
   if (!standing.result) return null
-  const lines = ui.course ?? kept.names
+  const names = kept.names.map((_, seat) => callSeat(state, seat))
+  const lines = ui.course ?? names
   const { title, how } = headlineOf(ui, state, standing.result)
   const look = (at: number) => {
     onClose()
@@ -71,7 +72,7 @@ export function EndPanel({ ui, model, state, replay, onClose }: Props) {
           Adding up the game …
         </p>
       )}
-      {course && <Luck course={course} names={kept.names} />}
+      {course && <Luck course={course} names={names} />}
       <div className="chips">
         {extras.over}
         {!replay && !extras.over && (

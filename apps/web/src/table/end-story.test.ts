@@ -21,7 +21,7 @@ const ui = {} as PageUi
 test('the one person at the screen is told how it ended for them; two people are told who won', () => {
   const alone = state(0, ['person', 'bot'])
   expect(headlineOf(ui, alone, { winners: [1] })).toEqual({ title: 'You lost 0 : 12', how: 'Novice bot wins' })
-  expect(headlineOf(ui, alone, { winners: [0] }).title).toBe('You won 0 : 12')
+  expect(headlineOf(ui, alone, { winners: [0] })).toEqual({ title: 'You won 0 : 12', how: 'You win' })
   expect(headlineOf(ui, alone, { winners: [] }).title).toBe('You drew 0 : 12')
   expect(headlineOf(ui, state(0, ['person', 'person']), { winners: [1] }).title).toBe('Novice bot wins')
   expect(headlineOf({ together: true } as PageUi, alone, { winners: [] }).title).toBe('A draw')

@@ -1,5 +1,6 @@
 import type { Result } from '@muster/table'
 import type { PageUi, Roll } from '@muster/ui'
+import { asYou } from './as-you.ts'
 import { callSeat } from './names.ts'
 import { outcomeText } from './outcome.ts'
 import type { TableState } from './state.ts'
@@ -17,7 +18,7 @@ export function headlineOf(ui: PageUi, state: TableState, result: Result): { tit
   const told = scores.every(({ score }) => score !== undefined)
     ? ` ${scores.map(({ score }) => score).join(' : ')}`
     : ''
-  return { title: `You ${verb}${told}`, how }
+  return { title: `You ${verb}${told}`, how: asYou(how, kept.names[viewer] ?? '') }
 }
 
 export interface ToldRoll {

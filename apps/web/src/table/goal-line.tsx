@@ -31,7 +31,10 @@ export function GoalLine({ of: goal, nameOf }: { of: Goal; nameOf: (seat: number
                 />
               </svg>
             )}
-            {seat === undefined ? text : `${nameOf(seat)}: ${text}`}
+            <span>
+              {seat !== undefined && <span className="goal-who">{nameOf(seat)}: </span>}
+              {text}
+            </span>
           </li>
         ))}
       </ul>

@@ -7,6 +7,7 @@ import { useServer } from '../shell/server.ts'
 import { areNotesWanted, wantNotes } from '../teach/notes.ts'
 import { Extras } from './extras.ts'
 import type { TableModel } from './model.ts'
+import { isYou } from './names.ts'
 import type { TableState } from './state.ts'
 
 export interface MenuProps {
@@ -87,7 +88,10 @@ function GiveUp({ model, state, seat }: { model: TableModel; state: TableState; 
       </button>
       {asking && (
         <p>
-          {state.kept.names[seat]} leaves the game and has lost.{' '}
+          {isYou(state, seat)
+            ? 'You leave the game and lose it'
+            : `${state.kept.names[seat]} leaves the game and loses it`}
+          .{' '}
           <button type="button" className="button button-small" onClick={() => void model.concede(seat)}>
             Give up now
           </button>

@@ -13,8 +13,6 @@ interface Props extends CardTable {
   readonly plan: SeatPlan | undefined
   /** What its player is called. */
   readonly player: string
-  /** What the log and the others call them. */
-  readonly called: string
   readonly mine: boolean
   /** Whether it can be folded away, because there are many. */
   readonly folds: boolean
@@ -45,10 +43,10 @@ export function SeatPanel(props: Props) {
   )
 }
 
-function SeatHead({ of: seat, ui, plan, player, called, mine, folds }: Props) {
+function SeatHead({ of: seat, ui, plan, player, mine, folds }: Props) {
   const mark = seatMark(seat.seat)
   const extras = useContext(Extras)
-  const who = plan?.kind === 'bot' ? '' : player === called ? (mine ? 'you' : '') : called
+  const who = mine && plan?.kind !== 'bot' && player !== 'You' && 'you'
   const [first] = seat.cards
   return (
     <header>
@@ -71,7 +69,7 @@ function SeatHead({ of: seat, ui, plan, player, called, mine, folds }: Props) {
   )
 }
 
-function SeatBody({ of: seat, scene, mine, children, plan: _, player: __, called: ___, folds: ____, ...table }: Props) {
+function SeatBody({ of: seat, scene, mine, children, plan: _, player: __, folds: ___, ...table }: Props) {
   const { ui, targets, onPick, onLight } = table
   const zones = scene.zones.filter((zone) => zone.seat === seat.seat && !(mine && zone.kind === 'hand'))
   return (

@@ -33,6 +33,7 @@ import { useOverlays } from './use-overlays.ts'
 import { usePointingAt } from './use-pointing-at.ts'
 import { useRecap } from './use-recap.ts'
 import { useRuleSheet } from './use-rule-sheet.tsx'
+import { useTold } from './use-told.ts'
 
 /** Seen now and then. */
 const EndPanel = lazy(async () => ({ default: (await import('./end-panel.tsx')).EndPanel }))
@@ -49,7 +50,8 @@ interface Props {
 }
 
 /** The table: board in the middle, seats and log at its sides, one prompt below. */
-export function Table({ model, ui, state, replay, teaching, lesson }: Props) {
+export function Table({ model, ui, state: known, replay, teaching, lesson }: Props) {
+  const state = useTold(known)
   const { standing, kept, viewer, fresh, beat } = state
   const { scene, result } = standing
   const asked = model.asked
@@ -165,7 +167,6 @@ export function Table({ model, ui, state, replay, teaching, lesson }: Props) {
             scene={scene}
             plan={kept.seats[seat.seat]}
             player={nameOf(seat.seat)}
-            called={kept.names[seat.seat] ?? ''}
             mine={seat.seat === viewer}
             folds={!ui.wholeSeats && scene.seats.length > 2}
             {...cards}

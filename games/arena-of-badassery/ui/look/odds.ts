@@ -9,6 +9,7 @@ interface Summary {
   readonly luck?: number
 }
 
+const NOTHING = 'nothing happens'
 const counted = (count: number): string => `${count} ${count === 1 ? 'wound' : 'wounds'}`
 
 function nameOf({ wounded = {}, out = [], hurt = {}, luck = 0 }: Summary, { board, seats }: Scene): string {
@@ -25,7 +26,7 @@ function nameOf({ wounded = {}, out = [], hurt = {}, luck = 0 }: Summary, { boar
     ),
     ...(luck === 0 ? [] : [luck > 0 ? `${luck} Luck more` : `${-luck} Luck spent`]),
   ]
-  return parts.length === 0 ? 'nothing happens' : parts.join(', ')
+  return parts.length === 0 ? NOTHING : parts.join(', ')
 }
 
 const toneOf = ({ wounded, out = [], hurt }: Summary): Bar['tone'] => {
@@ -40,8 +41,22 @@ export function oddsBars(outcomes: readonly Outcome[], _option: ShownOption, sce
     sums.set(name, { name, p: p + (sums.get(name)?.p ?? 0), tone: toneOf(summary as Summary) })
   }
   const bars = [...sums.values()].sort((a, b) => b.p - a.p)
-  return bars.length === 1 && bars[0]?.name === 'nothing happens' ? [] : bars.slice(0, 6)
+  return bars.length === 1 && bars[0]?.name === NOTHING ? [] : bars.slice(0, 6)
 }
 
-/** Where the forecast says nothing, the numbers of the option. */
-export const oddsLine = (_outcomes: readonly Outcome[], { detail = '' }: ShownOption): string => detail
+/** Of a roll that may be made again: what comes of it, so that one sees what is gained. Else the numbers of the option. */
+export function oddsLine(outcomes: readonly Outcome[], { key, detail = '' }: ShownOption, scene: Scene): string {
+  if (!/^(keep|luck|accurate)\b/.test(key)) return detail
+  const sums = new Map<string, number>()
+  for (const { p, summary } of outcomes) {
+    const name = nameOf({ ...(summary as Summary), luck: 0 }, scene)
+    sums.set(name, p + (sums.get(name) ?? 0))
+  }
+  if (sums.size === 1 && sums.has(NOTHING) && key !== 'keep') return ''
+  return [...sums]
+    .sort(([, a], [, b]) => b - a)
+    .filter(([name]) => name !== NOTHING || sums.size === 1)
+    .slice(0, 2)
+    .map(([name, p]) => (p === 1 ? name : `${name} ${Math.round(100 * p)} %`))
+    .join(' · ')
+}

@@ -53,7 +53,7 @@ const ASKS: Readonly<Record<string, KindLook>> = {
   campaign: { name: 'Campaign', icon: 'megaphone' },
   'next scenario': { name: 'Scenario', icon: 'megaphone' },
   guard: { name: 'Defend', icon: 'shield', odds: true },
-  again: { name: 'Luck', icon: 'clover' },
+  again: { name: 'Luck', icon: 'clover', odds: true },
   mod: { name: 'Mod', icon: 'upgrade' },
   trees: { name: 'Skill Tree', icon: 'upgrade' },
   drawn: { name: 'Gear', icon: 'backpack' },

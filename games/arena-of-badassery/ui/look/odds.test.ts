@@ -1,0 +1,16 @@
+import type { Outcome, ShownOption } from '@muster/table'
+import type { Scene } from '@muster/ui'
+import { expect, test } from 'vitest'
+import { oddsLine } from './odds.ts'
+
+const scene = { seats: [], board: { pieces: [{ id: 'psycho-1', name: 'Psycho 1' }] } } as unknown as Scene
+const option = (key: string, detail = '') => ({ key, detail, text: '', refs: [] }) as unknown as ShownOption
+const outcomes = (...all: [number, object][]) => all.map(([p, summary]) => ({ p, summary })) as unknown as Outcome[]
+
+test('AB-LUCK-2 a roll that may be made again says what comes of it, and so does keeping it', () => {
+  const again = outcomes([0.75, { out: ['psycho-1'], luck: -1 }], [0.25, { luck: -1 }])
+  expect(oddsLine(again, option('luck 0'), scene)).toBe('Psycho 1 is out 75 %')
+  expect(oddsLine(outcomes([1, { out: ['psycho-1'] }]), option('keep'), scene)).toBe('Psycho 1 is out')
+  expect(oddsLine(outcomes([1, {}]), option('keep'), scene)).toBe('nothing happens')
+  expect(oddsLine(again, option('melee psycho-1', 'needs 4+'), scene)).toBe('needs 4+')
+})
