@@ -72,11 +72,12 @@ export function spaceOf({
 /** The Battlespace as geometry: it never changes in a battle. */
 export function planeFor(battle: Battle): Plane {
   const map = spaceOf(battle)
-  const byHeight = planes.get(map) ?? new Map<number, Plane>()
-  planes.set(map, byHeight)
   const tall = units(battle.config.options.modelHeightInches)
-  const plane = byHeight.get(tall) ?? planeOf(battle.content, map, `battlespaces.${map.id}`, tall)
-  byHeight.set(tall, plane)
+  const byHeight = planes.get(map) ?? new Map<number, Plane>()
+  const known = byHeight.get(tall)
+  if (known) return known
+  const plane = planeOf(battle.content, map, `battlespaces.${map.id}`, tall)
+  planes.set(map, byHeight.set(tall, plane))
   return plane
 }
 
