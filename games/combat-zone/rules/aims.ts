@@ -57,15 +57,19 @@ type Around = {
   readonly models: readonly Model[]
   readonly brawlers: readonly Model[]
   readonly ranks: number[]
+  /** The bands in which rivals are, once that was asked for; -1 before. */
+  rivals: number
 }
 
 function openAims(ask: ActAsk, doings: readonly Doing[]): Open[] {
   const { battle, model } = ask
-  const around: Around = { models: modelsOn(battle), brawlers: brawlersWith(battle, model), ranks: [] }
+  const around: Around = { models: modelsOn(battle), brawlers: brawlersWith(battle, model), ranks: [], rivals: -1 }
   const open: Open[] = []
   for (const doing of doings) {
     // Most things nobody could ever do are told by there being nothing to do them to.
     if (isLooting(doing.id) && battle.bodies.length === 0) continue
+    const { attack, bands } = doing.action
+    if (attack && bands !== 0 && (bands & bandsOfRivals(ask, around)) === 0) continue
     if (!mayTry(ask, doing)) continue
     if (!needsTarget(doing)) add(open, ask, doing, '')
     else if (doing.id === 'drag') addDragged(open, ask, doing, around)
@@ -126,6 +130,20 @@ function addTargets(open: Open[], ask: ActAsk, doing: Doing, around: Around): vo
     if (ownVerdict(battle, model, doing, target) !== ok || meantVerdict(battle, model, doing, target) !== ok) continue
     add(open, ask, doing, target.id, isSelf ? undefined : target)
   }
+}
+
+/** The bands in which there are rivals it may attack, one bit a band: what reaches none of them attacks nobody. */
+function bandsOfRivals(ask: ActAsk, around: Around): number {
+  if (around.rivals >= 0) return around.rivals
+  const { models, brawlers } = around
+  let bands = 0
+  for (let at = 0; at < models.length; at++) {
+    const target = models[at] as Model
+    if (!areRivals(ask.battle, ask.model, target)) continue
+    if (brawlers.length === 0 || brawlers.includes(target)) bands |= 1 << rankOf(ask, around, at)
+  }
+  around.rivals = bands
+  return bands
 }
 
 function rankOf({ battle, model }: ActAsk, around: Around, at: number): number {
