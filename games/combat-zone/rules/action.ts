@@ -51,16 +51,29 @@ export function needsTarget({ id, action }: Doing): boolean {
 
 /** CZ-ACTION-7..11, CZ-ACTION-14, CZ-ACTION-26, CZ-R-3..6: whether an action may be aimed at a model. */
 export function targetVerdict(battle: Battle, by: Model, doing: Doing, target: Model): Verdict {
-  const { id, action } = doing
+  const meant = meantVerdict(battle, by, doing, target)
+  if (meant !== ok) return meant
+  const inBrawl = brawlVerdict(battle, by, target)
+  if (inBrawl !== ok) return inBrawl
+  const own = ownVerdict(battle, by, doing, target)
+  if (own !== ok || target === by) return own
+  return rangeVerdict(battle, by, doing.action, target) ?? pathVerdict(battle, by, target)
+}
+
+/** CZ-ACTION-11, CZ-ACTION-26, CZ-DRONE-4: whether an action speaks of a model, wherever it stands. */
+export function meantVerdict(battle: Battle, by: Model, doing: Doing, target: Model): Verdict {
+  const { action } = doing
   if (action.attack && !areRivals(battle, by, target)) return FRIENDLY
   if (isImmune(action, target)) return IMMUNE
   if (action.who && !fits(combatCards, battle, target, action.who, useOf(battle, by, doing, target))) return NOT_MEANT
   if (target !== by && mustNot(battle, target, 'be-targeted', { action, against: by })) return NOT_TARGETED
-  const inBrawl = brawlVerdict(battle, by, target)
-  if (inBrawl !== ok) return inBrawl
-  const own = isBasic(id) ? basicVerdict(battle, id, by, target) : isCommand(doing) ? activationVerdict(target) : ok
-  if (own !== ok || target === by) return own
-  return rangeVerdict(battle, by, action, target) ?? pathVerdict(battle, by, target)
+  return ok
+}
+
+/** What a basic action asks of its target, and every Command. */
+export function ownVerdict(battle: Battle, by: Model, doing: Doing, target: Model): Verdict {
+  if (isBasic(doing.id)) return basicVerdict(battle, doing.id, by, target)
+  return isCommand(doing) ? activationVerdict(target) : ok
 }
 
 function rangeVerdict(battle: Battle, by: Model, { bands }: CombatAction, target: Model): Verdict {

@@ -10,7 +10,7 @@ import type { Table } from './table.ts'
 export function beginActivation(table: Table, battle: Battle, id: string): void {
   battle.active = { id, acts: 0 }
   battle.stage = 'active'
-  for (const program of battle.programs) if (program.of === id) delete program.failed
+  for (const program of battle.programs) if (program.of === id) program.failed = undefined
   const model = modelOf(battle, id)
   // CZ-RESERVE-2: who comes in from Reserve is deployed first.
   if (isOn(model)) happen(table, battle, { on: 'activation-start', by: model })
@@ -24,7 +24,7 @@ export function endActivation(table: Table, battle: Battle): void {
     setToWork(battle, 'activation', ({ runner }) => runner === last.id)
     reloadWhen(table, battle, 'activation-end', [last])
   }
-  delete battle.active
+  battle.active = undefined
   battle.moved = []
   endLasting(battle, 'activation')
   forgetOnce(battle)

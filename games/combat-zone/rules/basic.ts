@@ -34,7 +34,7 @@ export const looting: Readonly<Record<'loot-gear' | 'loot-goods', CombatAction>>
   'loot-goods': { ...plain, name: 'Loot Goods', bands: 0, keywords: [COMPLEX] },
 }
 
-export const isLooting = (id: string): id is keyof typeof looting => id in looting
+export const isLooting = (id: string): id is keyof typeof looting => id === 'loot-gear' || id === 'loot-goods'
 
 const NO_FRIEND = refuse('CZ-R-55', 'this is done for a model of your own team')
 const NOT_SELF = refuse('CZ-BASIC-10', 'nobody treats its own wounds')

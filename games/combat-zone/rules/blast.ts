@@ -121,8 +121,8 @@ function finish(
   doing: Doing | undefined,
   inArea: readonly string[],
 ): void {
-  delete battle.blast
-  delete battle.impact
+  battle.blast = undefined
+  battle.impact = undefined
   if (!doing) return
   if (!battle.shots) discard(table, battle, by, doing)
   const isUsedUp = (id: string) => optionsOf(battle).blastDodgeIsReaction && moved.includes(id)

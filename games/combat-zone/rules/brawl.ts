@@ -19,14 +19,14 @@ export function isInReach(battle: Battle, one: Model, other: Model): boolean {
 const FARTHEST = REACH + 2 * baseRadius[50] + 10
 
 /** Whether two models may be within reach at all: a shortcut to `isInReach`, which alone decides. */
-function mayReach({ at: one }: Model, { at: other }: Model): boolean {
+export function mayReach({ at: one }: Pick<Model, 'at'>, other: Model['at']): boolean {
   return Math.abs(one.x - other.x) <= FARTHEST && Math.abs(one.y - other.y) <= FARTHEST
 }
 
 /** CZ-BRAWL-1, CZ-BRAWL-2: the rivals a model is Brawling with. */
 export function brawlersWith(battle: Battle, model: Model): Model[] {
   return modelsOn(battle).filter(
-    (other) => areRivals(battle, model, other) && mayReach(model, other) && isInReach(battle, model, other),
+    (other) => areRivals(battle, model, other) && mayReach(model, other.at) && isInReach(battle, model, other),
   )
 }
 

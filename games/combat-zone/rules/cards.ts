@@ -1,3 +1,4 @@
+import { makeSideNote } from '@muster/table'
 import type { CombatAction } from '../content/grammar/index.ts'
 import { gearOf } from '../content/lookup.ts'
 import { type BasicAction, basicActions, basics, looting } from './basic.ts'
@@ -29,22 +30,41 @@ const forGonks = all.filter(({ id }) => id !== ('command' satisfies BasicAction)
  * exhausted, and of its programs.
  */
 export function ownDoingsOf(battle: Battle, model: Model): Doing[] {
-  const card = cardOf(battle, model)
-  const printed = card.actions.map((action, at) => ({ id: `${model.card}-${at + 1}`, action }))
-  const carried = model.gear.flatMap(({ card: id, down }) =>
-    down ? [] : (gearOf(battle.content, id)?.actions ?? []).map((action, at) => ({ id: `${id}-${at + 1}`, action })),
-  )
-  const found = model.loot.flatMap((id) =>
-    (battle.content.loot[id]?.actions ?? []).map((action, at) => ({ id: `${id}-${at + 1}`, action })),
-  )
-  const own = [...printed, ...carried, ...found, ...launchesOf(battle, model)]
-  return own.filter(({ action }) => hasKnownKeywords(action))
+  const { content, programs } = battle
+  const own: Doing[] = []
+  own.push(...doingsOn(model.card, cardOf(battle, model).actions))
+  for (const { card: id, down } of model.gear) {
+    const actions = down ? undefined : gearOf(content, id)?.actions
+    if (actions) own.push(...doingsOn(id, actions))
+  }
+  for (const id of model.loot) own.push(...doingsOn(id, content.loot[id]?.actions ?? NONE))
+  if (programs.length > 0) own.push(...launchesOf(battle, model).filter(({ action }) => hasKnownKeywords(action)))
+  return own
+}
+
+const NONE: readonly CombatAction[] = []
+
+type Printed = { readonly card: string; readonly doings: readonly Doing[] }
+
+/** Kept beside the actions of a card, which never change. */
+const printed = makeSideNote<Printed>()
+
+/** The actions printed on a card, or those of a scenario. */
+function doingsOn(card: string, actions: readonly CombatAction[]): readonly Doing[] {
+  const known = printed.get(actions)
+  if (known?.card === card) return known.doings
+  const all = actions.map((action, at) => ({ id: `${card}-${at + 1}`, action }))
+  const doings = all.filter(({ action }) => hasKnownKeywords(action))
+  printed.set(actions, { card, doings })
+  return doings
 }
 
 /** CZ-SCENARIO-3: what the scenario lets its side do. */
 function scenarioDoings(battle: Battle, { seat }: Model): Doing[] {
   const scenario = battle.content.scenarios[battle.scenario ?? '']
-  const actions = [...(scenario?.actions ?? []), ...(scenario?.sides[partOf(battle, seat)]?.actions ?? [])]
+  const sided = scenario?.sides[partOf(battle, seat)]?.actions ?? NONE
+  if (!scenario || scenario.actions.length + sided.length === 0) return []
+  const actions = [...scenario.actions, ...sided]
   const asked = actions.map((action, at) => ({ id: `${battle.scenario}-${at + 1}`, action }))
   return asked.filter(({ action }) => hasKnownKeywords(action))
 }

@@ -23,7 +23,7 @@ export function climbs(table: Table, battle: Battle, moving: Moving, what: Paid,
   }
   if (second === undefined) return undefined
   moving.token = pay(table, tokenRules, model, second)
-  delete moving.second
+  moving.second = undefined
   return crosses(table, battle, model, moving.token, what) ? undefined : drop
 }
 

@@ -14,7 +14,7 @@ export function command(table: Table, battle: Battle, by: Model, target: Model):
 /** CZ-COMMAND-2, CZ-COMMAND-3, CZ-COMMAND-5, CZ-COMMAND-9, CZ-COMMAND-10: it is the Active Model, and its owner has Control. */
 export function obey(table: Table, battle: Battle): void {
   const target = modelOf(battle, battle.commanded as string)
-  delete battle.commanded
+  battle.commanded = undefined
   if (!isOn(target)) return
   endActivation(table, battle)
   if (battle.control !== target.seat) {

@@ -5,7 +5,7 @@ import type { Content } from '../content/load.ts'
 import { baseRadius } from '../content/space/base-radius.ts'
 import { planeOf, units } from '../content/space/scene.ts'
 import type { Battlespace } from '../content/space/scenery.ts'
-import { cardOf, modelsOn, optionsOf } from './lookup.ts'
+import { cardOf, isOn, modelsOn, optionsOf } from './lookup.ts'
 import type { Battle, Loose, Model } from './state.ts'
 
 /** CZ-COMPONENTS-1..4: the lengths of the Limiter, each from the same end. */
@@ -21,9 +21,16 @@ export function toleranceOf(battle: Battle): number {
 
 /** CZ-COMPONENTS-6: all that is ever measured of a model. */
 export function baseOf(battle: Battle, model: Model): Base {
-  const { x, y, z } = model.at
-  return { x, y, z, radius: baseRadius[cardOf(battle, model).base] }
+  const { at, card } = model
+  const known = stood.get(at)
+  if (known?.card === card) return known.base
+  const base = { x: at.x, y: at.y, z: at.z, radius: baseRadius[cardOf(battle, model).base] }
+  stood.set(at, { card, base })
+  return base
 }
+
+/** What stands at a place of a model, kept beside it: who moves has another place. */
+const stood = makeSideNote<{ readonly card: string; readonly base: Base }>()
 
 export function basesOf(battle: Battle, models: readonly Model[]): Base[] {
   return models.map((model) => baseOf(battle, model))
@@ -38,8 +45,10 @@ export function looseBase({ kind, at: { x, y, z } }: Loose): Base {
 
 /** CZ-R-143: all that nobody else can stand on, without some by their ids: models, and what can be dragged. */
 export function crowdWithout(battle: Battle, ...some: readonly string[]): Base[] {
-  const isLeft = ({ id }: { readonly id: string }) => !some.includes(id)
-  return [...basesOf(battle, modelsOn(battle).filter(isLeft)), ...battle.loose.filter(isLeft).map(looseBase)]
+  const crowd: Base[] = []
+  for (const model of battle.models) if (isOn(model) && !some.includes(model.id)) crowd.push(baseOf(battle, model))
+  for (const loose of battle.loose) if (!some.includes(loose.id)) crowd.push(looseBase(loose))
+  return crowd
 }
 
 /** The planes of a Battlespace by how tall models are. */
@@ -72,11 +81,12 @@ export function spaceOf({
 /** The Battlespace as geometry: it never changes in a battle. */
 export function planeFor(battle: Battle): Plane {
   const map = spaceOf(battle)
-  const byHeight = planes.get(map) ?? new Map<number, Plane>()
-  planes.set(map, byHeight)
   const tall = units(battle.config.options.modelHeightInches)
-  const plane = byHeight.get(tall) ?? planeOf(battle.content, map, `battlespaces.${map.id}`, tall)
-  byHeight.set(tall, plane)
+  const byHeight = planes.get(map) ?? new Map<number, Plane>()
+  const known = byHeight.get(tall)
+  if (known) return known
+  const plane = planeOf(battle.content, map, `battlespaces.${map.id}`, tall)
+  planes.set(map, byHeight.set(tall, plane))
   return plane
 }
 
@@ -90,9 +100,10 @@ export const ranks = { red: 0, yellow: 1, green: 2, long: 3 } as const satisfies
 
 /** CZ-R-3: the band the gap between two models falls in. */
 export function bandBetween(battle: Battle, one: Model, other: Model): Band {
-  if (isWithin(battle, one, other, LIMITER.red)) return 'red'
-  if (isWithin(battle, one, other, LIMITER.yellow)) return 'yellow'
-  return isWithin(battle, one, other, LIMITER.green) ? 'green' : 'long'
+  const [from, to, slack] = [baseOf(battle, one), baseOf(battle, other), toleranceOf(battle)]
+  if (!isWithinGap(from, to, LIMITER.green, slack)) return 'long'
+  if (!isWithinGap(from, to, LIMITER.yellow, slack)) return 'green'
+  return isWithinGap(from, to, LIMITER.red, slack) ? 'red' : 'yellow'
 }
 
 /** Everybody on the table but some. */

@@ -142,7 +142,7 @@ export function passControl(table: Table, battle: Battle): void {
   endActivation(table, battle)
   battle.inspired = []
   battle.stage = 'control'
-  delete battle.leftToPartner
+  battle.leftToPartner = undefined
   battle.control = nextRival(battle, battle.control)
   const side = battle.sides[battle.control] as Side
   side.controls++

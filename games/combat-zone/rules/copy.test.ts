@@ -6,6 +6,13 @@ import { config } from './config.ts'
 import { copyBattle } from './copy.ts'
 import { combatForce } from './effects/force.ts'
 import { combatZone } from './game.ts'
+import { stateSchema } from './state.ts'
+
+test('a copy has every field of a state, in one order', () => {
+  const state = combatZone.start(contentWith([yard]), config.parse({ battlespace: 'yard' }), 2)
+  expect(Object.keys(copyBattle(state)).toSorted()).toEqual(Object.keys(stateSchema.shape).toSorted())
+  expect(Object.keys(copyBattle(state))).toEqual(Object.keys(state))
+})
 
 test.each(['yard', 'made', 'laid'])(
   'on ground %s the fast copy is what the slow one is at every checkpoint, lives its own life, and knows the cards in force',

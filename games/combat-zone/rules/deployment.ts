@@ -131,8 +131,8 @@ export function put(table: Table, battle: Battle, model: Model, place: PlanePoin
 /** CZ-CONTROL-3: the scenario says who has Control first, and the fight is on. */
 function begin(table: Table, battle: Battle): void {
   const last = battle.done?.[0] ?? battle.turn ?? 0
-  delete battle.turn
-  delete battle.done
+  battle.turn = undefined
+  battle.done = undefined
   combatForce.changed(battle)
   for (const seat of playing(battle)) happenTo(table, battle, 'game-start', seat)
   battle.control = firstInControl(table, battle, last)

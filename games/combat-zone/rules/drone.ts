@@ -23,7 +23,7 @@ export function setToWork(battle: Battle, on: Drone['on'], isMeant: (drone: Mode
   const drones = modelsOn(battle).filter(
     (model) => model.kind === 'drone' && droneOf(battle, model).on === on && isMeant(model),
   )
-  battle.tasks = [...battle.tasks, ...drones.map(({ id }) => ({ id, done: 0 }))]
+  if (drones.length > 0) battle.tasks = [...battle.tasks, ...drones.map(({ id }) => ({ id, done: 0 }))]
 }
 
 /** CZ-DRONE-2: on with a task up to its next move; what comes after that is done where the move has led. */

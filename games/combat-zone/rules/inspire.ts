@@ -64,13 +64,16 @@ function refresh(table: Table, battle: Battle): void {
     if (model.seat !== battle.control || model.where === 'out') continue
     clearMarks(model)
     readyAll(model.tokens)
-    for (const held of model.gear) if (!gearOf(battle.content, held.card)?.refresh) held.down = false
+    for (const held of model.gear)
+      if (held.down && !gearOf(battle.content, held.card)?.refresh) {
+        held.down = false
+        combatForce.changed(battle)
+      }
     model.hacked = Math.max(0, model.hacked - 1)
   }
   const own = battle.models.filter(({ seat }) => seat === battle.control)
   reloadWhen(table, battle, 'inspire', own)
   endLasting(battle, 'inspire', battle.control)
-  combatForce.changed(battle)
   table.tell({ event: 'refreshed', rule: 'CZ-INSPIRE-5', seat: battle.control })
   happenTo(table, battle, 'inspire-end', battle.control)
   passControl(table, battle)

@@ -11,13 +11,14 @@ import {
 import { type Offer, ok, pickOneOf, type Question, type Random, refuse, type Verdict, type Words } from '@muster/table'
 import type { Skill } from '../content/grammar/vocabulary.ts'
 import { needsTarget, targetVerdict } from './action.ts'
+import { aimsOf, freeVerdict, sampleAim } from './aims.ts'
 import { isLooting } from './basic.ts'
 import { type Doing, doingOf, doingsOf, nameOfDoing } from './cards.ts'
 import { climbVerdict, twinVerdict } from './climb.ts'
 import { bandBetween, LIMITER } from './components.ts'
 import { dragVerdict } from './drag.ts'
 import { tokenOfGonk } from './gonk.ts'
-import { isCommand, keywordVerdict } from './keyword.ts'
+import { keywordVerdict } from './keyword.ts'
 import { modelOf, modelsOn, nameOf, nameOfThing } from './lookup.ts'
 import { idOfBody, lootVerdict } from './loot.ts'
 import { isLaunch, launchesOf, launchVerdict, tokenOfLaunch } from './net.ts'
@@ -48,17 +49,7 @@ function tokensOf({ battle, model, free }: ActAsk, doing: Pick<Doing, 'id'>): To
   return free ? freeTokens(model.tokens) : payingTokens(model.tokens)
 }
 
-const NOT_FREE = refuse('CZ-FREE-1', 'this is not what the effect lets it do for free')
-
-/** CZ-FREE-1: no other Command through a free action, and only what the effect names. */
-function freeVerdict({ free }: ActAsk, doing: Doing): Verdict {
-  if (!free) return ok
-  const { skill, attack } = free
-  const { action } = doing
-  if (isCommand(doing) || (skill !== undefined && action.skill !== skill)) return NOT_FREE
-  return attack !== undefined && action.attack !== attack ? NOT_FREE : ok
-}
-
+/** Whether an action may be aimed at something, and which rule is against it: the slow twin of `aimsOf`. */
 function aimVerdict(ask: ActAsk, doing: Doing, target: string): Verdict {
   const { battle, model, against } = ask
   const launch = isLaunch(doing)
@@ -86,15 +77,6 @@ function aimedAt({ battle, model }: ActAsk, doing: Doing): string[] {
   return doing.id === 'drag' ? [...models, ...battle.loose.map(({ id }) => id)] : models
 }
 
-/** CZ-R-5: an action is offered for each legal target, or not at all. */
-function aimsOf(ask: ActAsk, doings = doingsOf(ask.battle, ask.model)): { action: string; target: string }[] {
-  return doings.flatMap((doing) =>
-    aimedAt(ask, doing).flatMap((target) =>
-      aimVerdict(ask, doing, target) === ok ? [{ action: doing.id, target }] : [],
-    ),
-  )
-}
-
 /** CZ-ACTION-1, CZ-CLIMB-8: whether a token pays for what it is aimed at. */
 function payVerdict({ battle, model }: ActAsk, { action, target, token }: ActOption): Verdict {
   return action === 'climb' ? twinVerdict(battle, model, token, target as Token) : ok
@@ -102,15 +84,18 @@ function payVerdict({ battle, model }: ActAsk, { action, target, token }: ActOpt
 
 const offer: Offer<ActOption, ActAsk> = {
   options: (ask) => {
-    const all = aimsOf(ask).flatMap((aim) => tokensOf(ask, { id: aim.action }).map((token) => ({ ...aim, token })))
+    const aims = aimsOf(ask, doingsOf(ask.battle, ask.model))
+    const all = aims.flatMap(({ action, target }) =>
+      tokensOf(ask, { id: action }).map((token) => ({ action, target, token })),
+    )
     return [...all.filter((option) => payVerdict(ask, option) === ok), END]
   },
   sample: (ask, random: Random) => {
-    const aims = aimsOf(ask)
-    const aim = aims[random.below(aims.length + 1)]
+    const aim = sampleAim(ask, doingsOf(ask.battle, ask.model), random)
     const tokens = aim ? tokensOf(ask, { id: aim.action }) : []
     if (!aim || tokens.length === 0) return END
-    const option = { ...aim, token: tokens[random.below(tokens.length)] as Token }
+    const { action, target } = aim
+    const option = { action, target, token: tokens[random.below(tokens.length)] as Token }
     return payVerdict(ask, option) === ok ? option : END
   },
 }

@@ -24,11 +24,11 @@ import {
   type Words,
 } from '@muster/table'
 import { brawlersWith, heldBy, isPinned, staysWith } from './brawl.ts'
-import { baseOf, crowdWithout, LIMITER, looseBase, othersThan, planeFor, toleranceOf } from './components.ts'
+import { baseOf, LIMITER, looseBase, othersThan, planeFor, toleranceOf } from './components.ts'
 import { getsHold, heldWhileDragging } from './drag.ts'
 import { cardChange } from './effects/standing.ts'
 import { heightOf } from './fall.ts'
-import { areRivals, nameOf } from './lookup.ts'
+import { areRivals, isOn, nameOf } from './lookup.ts'
 import { crossesFreely, isBarred } from './obst.ts'
 import type { Battle, Model, Moving, Paid } from './state.ts'
 import type { Table } from './table.ts'
@@ -90,13 +90,9 @@ function rollsFor({ battle, model, moving }: MoveAsk): InTheWay[] {
   ].filter(({ id }) => id !== moving.drags)
 }
 
-/** CZ-MOVE-3, CZ-R-27: friends are walked through, and so is what is dragged. */
-function walksThrough(ask: MoveAsk): Base[] {
-  return crowdWithout(ask.battle, ask.model.id, ...rollsFor(ask).map(({ id }) => id))
-}
-
 /** What was rolled for, as the plane counts it: pieces by their place on the map, models by theirs among what costs a roll. */
 function paidThings(ask: MoveAsk, plane: Plane): Thing[] {
+  if (ask.moving.paid.length === 0) return []
   const rolled = rollsFor(ask)
   return ask.moving.paid.flatMap(({ kind, of }): Thing[] => {
     const index =
@@ -106,14 +102,24 @@ function paidThings(ask: MoveAsk, plane: Plane): Thing[] {
   })
 }
 
+/** CZ-MOVE-3, CZ-R-27: a path with all that is in its way; friends are walked through, and so is what is dragged. */
 export function walkOf(ask: MoveAsk, path: Path): Walk {
   const { battle, model, moving } = ask
+  const soft: Base[] = []
+  const solid: Base[] = []
+  // In the order of `rollsFor`, since what is met is known by its place there.
+  for (const other of battle.models) {
+    if (other === model || !isOn(other)) continue
+    const isRolled = other.id !== moving.drags && areRivals(battle, model, other)
+    ;(isRolled ? soft : solid).push(baseOf(battle, other))
+  }
+  for (const loose of battle.loose) (loose.id === moving.drags ? solid : soft).push(looseBase(loose))
   return {
     base: baseOf(battle, model),
     path,
     most: moving.left / FINE,
-    soft: rollsFor(ask).map(({ base }) => base),
-    solid: walksThrough(ask),
+    soft,
+    solid,
     paid: paidThings(ask, planeFor(battle)),
     slack: toleranceOf(battle),
   }

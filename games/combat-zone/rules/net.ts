@@ -34,6 +34,7 @@ export function isLaunch({ id }: Pick<Doing, 'id'>): boolean {
 
 /** CZ-NET-10, CZ-R-99: the actions on a Netrunner's programs, Loaded or not. */
 export function launchesOf({ programs, content }: Battle, { id }: Model): Doing[] {
+  if (programs.length === 0) return []
   return programs.flatMap(({ of, card }) => {
     const program = of === id ? content.programs[card] : undefined
     return program ? [{ id: `${LAUNCH}${card}`, action: program.loaded }] : []

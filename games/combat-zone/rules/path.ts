@@ -1,5 +1,5 @@
 import { hasKeyword } from '@muster/reaction'
-import { type Base, coverOf, type Strip, type StripExcept, strip, stripBlocked } from '@muster/space'
+import { type Base, coverOf, isSightBlocked, type Strip, type StripExcept, strip, stripBlocked } from '@muster/space'
 import { refuse, type Verdict } from '@muster/table'
 import type { CombatAction } from '../content/grammar/index.ts'
 import { baseOf, crowdWithout, planeFor, REACH, toleranceOf } from './components.ts'
@@ -13,6 +13,8 @@ const BLOCKED = refuse('CZ-PATH-9', 'a barrier crosses the Path of Attack')
 
 /** CZ-PATH-1..4, CZ-PATH-9, CZ-R-30..33: whether nothing fully blocks the strip between two models. It is mutual. */
 function isVisible(battle: Battle, from: Model, to: Model): boolean {
+  if (from.at.z === 0 && to.at.z === 0)
+    return !isSightBlocked(planeFor(battle), baseOf(battle, from), baseOf(battle, to), HALF)
   if (isRoofBetween(battle, from, to)) return false
   const except = exceptBetween(battle, from, to)
   return !stripBlocked(planeFor(battle), baseOf(battle, from), baseOf(battle, to), HALF, except)

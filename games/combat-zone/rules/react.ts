@@ -51,7 +51,7 @@ export function nextReaction(battle: Battle): { readonly id: string; readonly ag
         return { id, against: batch.by }
     }
     const [later, ...rest] = battle.laterBatches
-    delete battle.batch
+    battle.batch = undefined
     if (!later) return undefined
     battle.batch = later
     battle.laterBatches = rest

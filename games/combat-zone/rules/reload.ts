@@ -19,7 +19,7 @@ function dronesOf({ models }: Battle, { of, card }: Installed): Model[] {
 export function reload(table: Table, battle: Battle, program: Installed): void {
   const { of: id, card } = program
   program.running = false
-  delete program.on
+  program.on = undefined
   combatForce.changed(battle)
   table.tell({ event: 'reloads', rule: 'CZ-NET-19', id, card })
   if (!sideOf(battle, program).drone?.fleeting) return

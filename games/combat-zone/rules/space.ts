@@ -104,7 +104,7 @@ export function finishLaying(table: Table, battle: Battle): void {
   const space = spaceOf(battle)
   battle.loose = looseOn(space)
   battle.stage = 'sides'
-  delete battle.turn
-  delete battle.done
+  battle.turn = undefined
+  battle.done = undefined
   table.tell({ event: 'space', rule: 'CZ-SETUP-3', name: space.name, notes: mapNotes(space) })
 }

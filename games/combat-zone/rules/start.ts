@@ -1,5 +1,5 @@
 import { freshRow } from '@muster/reaction'
-import { attachContent, Fault, type Seat } from '@muster/table'
+import { Fault, type Seat } from '@muster/table'
 import type { Content } from '../content/load.ts'
 import { units } from '../content/space/scene.ts'
 import type { Battlespace } from '../content/space/scenery.ts'
@@ -9,6 +9,7 @@ import type { TeamList } from '../content/team/team.ts'
 import { checkBrought, termsWith } from './campaign/bring.ts'
 import { startCampaign } from './campaign/start.ts'
 import type { Config } from './config.ts'
+import { shaped } from './copy.ts'
 import { freshCardState } from './effects/state.ts'
 import { areRivals } from './lookup.ts'
 import { shareLuck, startingLuck } from './luck.ts'
@@ -101,7 +102,7 @@ export function entrantOf(
 /** An empty table, with nothing settled yet. */
 export function bareBattle(content: Content, config: Config, seats: number): Battle {
   const empty: Side = { faction: '', team: '', luck: 0, cred: 0, controls: 0, left: false }
-  return attachContent(
+  return shaped(
     {
       config,
       stage: 'size' as const,
@@ -118,7 +119,7 @@ export function bareBattle(content: Content, config: Config, seats: number): Bat
       ...freshCardState(content, seats),
     },
     content,
-  ) as Battle
+  )
 }
 
 /** CZ-LUCK-1, CZ-LUCK-13, CZ-R-123: the teams are shown: models set aside to be deployed, programs installed, Luck taken. */

@@ -31,8 +31,8 @@ export function isFalling({ fallen }: Battle, { id }: Model): boolean {
 export function leaveTable(battle: Battle, model: Model): void {
   model.where = 'out'
   for (const batch of [battle.batch, ...battle.laterBatches]) if (batch) withdraw(batch, model.id)
-  if (battle.moving?.id === model.id) delete battle.moving
-  if (battle.commanded === model.id) delete battle.commanded
+  if (battle.moving?.id === model.id) battle.moving = undefined
+  if (battle.commanded === model.id) battle.commanded = undefined
   battle.lasting = battle.lasting.filter(({ on }) => on !== model.id)
   battle.markers = battle.markers.map(({ carrier, ...marker }) => {
     if (carrier === undefined) return marker

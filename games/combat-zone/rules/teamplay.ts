@@ -4,8 +4,11 @@ import type { Battle } from './state.ts'
 
 /** CZ-TEAMPLAY-1, CZ-TEAMPLAY-8: the players who win and lose together with one, itself among them, in the order of their seats. */
 export function alliesOf(battle: Battle, seat: Seat): Seat[] {
-  return [...battle.sides.keys()].filter((other) => !areRivals(battle, { seat }, { seat: other }))
+  if (!battle.config.pairs) return [seat]
+  return seatsOf(battle).filter((other) => !areRivals(battle, { seat }, { seat: other }))
 }
+
+const seatsOf = ({ sides }: Pick<Battle, 'sides'>): Seat[] => sides.map((_, seat) => seat)
 
 /** CZ-TEAMPLAY-3: the team-mate who still plays. */
 export function partnerOf(battle: Battle, seat: Seat): Seat | undefined {
@@ -14,18 +17,19 @@ export function partnerOf(battle: Battle, seat: Seat): Seat | undefined {
 
 /** Who takes part in this game, whether or not they have given up: all, or in a campaign those whose game it is. */
 export function seatsIn({ sides, campaign }: Battle): Seat[] {
-  return campaign?.game ? campaign.game.seats.toSorted() : [...sides.keys()]
+  return campaign?.game ? campaign.game.seats.toSorted() : seatsOf({ sides })
 }
 
 /** CZ-R-152: the players who have not given up. */
 export function playing({ sides }: Battle): Seat[] {
-  return [...sides.keys()].filter((seat) => !sides[seat]?.left)
+  return seatsOf({ sides }).filter((seat) => !sides[seat]?.left)
 }
 
 /** Every player who still plays alone, or every two who play together, whether or not one of them has given up. */
 export function alliances(battle: Battle): Seat[][] {
   const still = playing(battle)
-  const all = [...battle.sides.keys()].map((seat) => alliesOf(battle, seat))
+  if (!battle.config.pairs) return still.map((seat) => [seat])
+  const all = seatsOf(battle).map((seat) => alliesOf(battle, seat))
   return all.filter((allies, seat) => allies[0] === seat && allies.some((ally) => still.includes(ally)))
 }
 

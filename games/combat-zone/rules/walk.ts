@@ -113,7 +113,7 @@ const wayTold = (path: Path): Path => path.map(({ x, y }) => ({ x, y }))
 function arrive(table: Table, battle: Battle, model: Model, end: Base, path: Path = []): void {
   const { from, near, drags } = battle.moving as Moving
   place(model, end)
-  delete battle.moving
+  battle.moving = undefined
   table.tell({ event: 'stands', rule: 'CZ-MOVE-1', id: model.id, ...model.at, way: wayTold(path) })
   if (drags !== undefined) putDown(table, battle, model, drags)
   if (!isOn(model)) return

@@ -183,14 +183,20 @@ export function meetingsOn(
   bases: readonly Base[],
 ): Meeting[] {
   const { stays, jumps } = course
-  const pieces = new Set<number>()
-  for (const { surface } of stays)
-    for (const part of fit.hurdles[surface] as Int32Array) pieces.add(plane.parts.piece[part] as number)
+  const { parts } = plane
   const found: Meeting[] = []
+  // In the order of the scenery, so that of two met at once the first comes first.
+  const pieces: number[] = []
+  for (const { surface } of stays)
+    for (const part of fit.hurdles[surface] as Int32Array) {
+      const piece = parts.piece[part] as number
+      if (!pieces.includes(piece) && isNearer(parts, part, a.x, a.y, b.x, b.y, fit.radius - SLACK)) pieces.push(piece)
+    }
   for (const index of pieces)
     for (const share of entriesOf(plane, fit, stays, index, a.x, a.y, b.x, b.y))
       found.push({ kind: 'piece', index, share })
-  for (const [index, base] of bases.entries()) {
+  for (let index = 0; index < bases.length; index++) {
+    const base = bases[index] as Base
     const share = entersBase(plane, course, a.x, a.y, b.x, b.y, fit.radius, base)
     if (share !== undefined) found.push({ kind: 'base', index, share })
   }

@@ -1,7 +1,9 @@
 import { cornersOfPart } from './contacts.ts'
+import { isNearer } from './parts.ts'
 import type { Plane, Surface } from './plane.ts'
-import { hasRoom, isInTheWay } from './room.ts'
-import { type Base, type PlanePoint, SLACK } from './units.ts'
+import { hasRoom, isInTheWay, isOnTable } from './room.ts'
+import { isOverSurface } from './surfaces.ts'
+import { type Base, MOST_SIDE, type PlanePoint, SLACK } from './units.ts'
 
 /** A limit of where a centre can be: a line or a circle. */
 type Limit =
@@ -20,42 +22,67 @@ const MOST_PLACES = 16
 export function nearestRoom(plane: Plane, base: Base, others: readonly Base[]): PlanePoint[] {
   if (hasRoom(plane, base, others)) return [{ x: base.x, y: base.y }]
   const limits = limitsFor(plane, base, others)
-  const tried: Tried = { found: new Map(), best: Number.POSITIVE_INFINITY }
-  tryAround(
-    plane,
-    base,
-    others,
-    tried,
-    limits.flatMap((limit) => footOn(limit, base)),
-  )
+  const feet = limits.map((limit) => footOn(limit, base))
+  const tried: Tried = { isFree: freePlaces(plane, base, others), found: new Map(), best: Number.POSITIVE_INFINITY }
+  tryAround(base, tried, feet.flat())
   // A place where two limits meet is nearer than the feet only if both limits are.
-  const near = limits.filter((limit) => footOn(limit, base).some((foot) => distanceTo(base, foot) <= tried.best + TIE))
-  const meetings = near.flatMap((one, index) => near.slice(index + 1).flatMap((other) => meetingsOf(one, other)))
-  tryAround(plane, base, others, tried, meetings)
+  const near = limits.filter((_, at) => feet[at]?.some((foot) => distanceTo(base, foot) <= tried.best + TIE))
+  const meetings: PlanePoint[] = []
+  for (const [index, one] of near.entries())
+    for (let at = index + 1; at < near.length; at++)
+      for (const place of meetingsOf(one, near[at] as Limit))
+        if (distanceTo(base, place) <= tried.best + TIE + AROUND) meetings.push(place)
+  tryAround(base, tried, meetings)
   const places = [...tried.found.values()].filter(({ far }) => far <= tried.best + TIE).sort((a, b) => a.far - b.far)
   return thinned(places.map(({ place }) => place))
 }
 
-type Tried = { readonly found: Map<string, { readonly place: PlanePoint; readonly far: number }>; best: number }
+/** Whole places around a spot are at most so much nearer than it. */
+const AROUND = 3
+
+type Tried = {
+  readonly isFree: (x: number, y: number) => boolean
+  /** By a number for each place. */
+  readonly found: Map<number, { readonly place: PlanePoint; readonly far: number }>
+  best: number
+}
+
+/** As `hasRoom`, its slow twin, for a base at many places of one height: only what can be in its way there is looked at. */
+function freePlaces(plane: Plane, { z, radius }: Base, others: readonly Base[]): Tried['isFree'] {
+  const { parts, pieces, surfaces } = plane
+  const level = others.filter((other) => Math.abs(other.z - z) < plane.tall)
+  const inTheWay: number[] = []
+  for (let part = 0; part < parts.count; part++)
+    if (isInTheWay(plane, part, z) && (parts.barrier[part] || pieces[parts.piece[part] as number]?.stand !== 'inside'))
+      inTheWay.push(part)
+  const tops = surfaces.flatMap(({ height }, surface) => (height === z ? [surface] : []))
+  return (x, y) => {
+    if (!isOnTable(plane, x, y, radius)) return false
+    for (const part of inTheWay) if (isNearer(parts, part, x, y, x, y, radius - SLACK)) return false
+    for (const other of level) {
+      const far = radius + other.radius - SLACK
+      if ((other.x - x) * (other.x - x) + (other.y - y) * (other.y - y) < far * far) return false
+    }
+    return tops.some((surface) => isOverSurface(plane, surface, x, y))
+  }
+}
 
 /** Tries the whole places around some spots, the nearest first, as long as they may be among the nearest. */
-function tryAround(
-  plane: Plane,
-  base: Base,
-  others: readonly Base[],
-  tried: Tried,
-  spots: readonly PlanePoint[],
-): void {
+function tryAround(base: Base, tried: Tried, spots: readonly PlanePoint[]): void {
   const sorted = spots.map((spot) => ({ spot, far: distanceTo(base, spot) })).sort((a, b) => a.far - b.far)
   for (const { spot, far: about } of sorted) {
-    if (about > tried.best + TIE + 3) return
-    for (const place of wholePlaces(spot)) {
-      const key = `${place.x} ${place.y}`
-      const far = distanceTo(base, place)
-      if (far > tried.best + TIE || tried.found.has(key) || !hasRoom(plane, { ...base, ...place }, others)) continue
-      tried.found.set(key, { place, far })
-      tried.best = Math.min(tried.best, far)
-    }
+    if (about > tried.best + TIE + AROUND) return
+    const left = Math.floor(spot.x) - 1
+    const low = Math.floor(spot.y) - 1
+    for (let x = left; x < left + 4; x++)
+      for (let y = low; y < low + 4; y++) {
+        const place = { x, y }
+        const far = distanceTo(base, place)
+        const key = x * 2 * MOST_SIDE + y
+        if (far > tried.best + TIE || tried.found.has(key) || !tried.isFree(x, y)) continue
+        tried.found.set(key, { place, far })
+        tried.best = Math.min(tried.best, far)
+      }
   }
 }
 
@@ -69,11 +96,6 @@ function thinned(places: readonly PlanePoint[]): PlanePoint[] {
     { length: MOST_PLACES },
     (_, k) => places[Math.floor((k * places.length) / MOST_PLACES)] as PlanePoint,
   )
-}
-
-function wholePlaces({ x, y }: PlanePoint): PlanePoint[] {
-  const [left, low] = [Math.floor(x), Math.floor(y)]
-  return [-1, 0, 1, 2].flatMap((right) => [-1, 0, 1, 2].map((up) => ({ x: left + right, y: low + up })))
 }
 
 function limitsFor(plane: Plane, base: Base, others: readonly Base[]): Limit[] {

@@ -2,6 +2,7 @@ import { type Contact, contactsOf, groupsOf } from './contacts.ts'
 import type { Fit } from './fit.ts'
 import { convexOutlines, type Outline, outlineFault, turn } from './outline.ts'
 import { makeParts, type Parts, type Prism } from './parts.ts'
+import type { Sights } from './sight.ts'
 import { MOST_SIDE, type PlanePoint } from './units.ts'
 
 /** What a part does to those who walk: a barrier stops them, an obstacle costs a roll. */
@@ -62,6 +63,8 @@ export type Plane = PlaneDefinition & {
   readonly isSingle: Uint8Array
   /** What is worked out once for each radius of base. */
   readonly fits: Map<number, Fit>
+  /** Filled by those who look. */
+  readonly sights: { ground: Sights | undefined }
 }
 
 /** Builds a plane; whatever is wrong with the scenery is an error that says where and what was expected. */
@@ -105,7 +108,7 @@ export function makePlane(definition: PlaneDefinition): Plane {
   const isSingle = Uint8Array.from(pieces, (_, index) =>
     prisms.filter(({ piece }) => piece === index).length === 1 ? 1 : 0,
   )
-  return { ...definition, parts, surfaces, contacts, group, isSingle, fits: new Map() }
+  return { ...definition, parts, surfaces, contacts, group, isSingle, fits: new Map(), sights: { ground: undefined } }
 }
 
 function pieceFault(piece: Piece, { width, depth, step }: PlaneDefinition): string | undefined {

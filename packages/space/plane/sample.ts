@@ -13,9 +13,15 @@ import type { Ways, WaysWish } from './ways.ts'
 /** A random number from 0 up to but not including the bound. */
 export type Below = (bound: number) => number
 
+/** How many places are tried, how many ways round something to each, and how seldom the ways are asked for. */
+const TRIES = 6
+const BENDS = 3
+const SELDOM = 24
+
 /**
  * A random place to end at and a way there: anywhere, beside scenery, or in contact with a rival. Straight if nothing is in the
- * way, else by the ways, which are only asked for then. Undefined where luck ran out; standing still always remains.
+ * way, or over a place beside scenery, or straight through what costs a roll; seldom by the ways, which are only asked for then:
+ * they alone lead up and down faces and round several corners. Undefined where luck ran out; standing still always remains.
  */
 export function sampleWay(
   plane: Plane,
@@ -24,13 +30,20 @@ export function sampleWay(
   ways: () => Ways,
   below: Below,
 ): Way | undefined {
-  for (let tries = 0; tries < 4; tries++) {
+  for (let tries = 0; tries < TRIES; tries++) {
     const to = randomGoal(plane, wish, below)
-    if (!to) continue
-    const way = straightWay(plane, wish, to) ?? easiestWay(ways(), to)
+    if (!to || !isOnTable(plane, to.x, to.y, wish.base.radius)) continue
+    const way = below(SELDOM) === 0 ? easiestWay(ways(), to) : simpleWay(plane, wish, to, below)
     if (way && hasRoom(plane, { x: to.x, y: to.y, z: way.z, radius: wish.base.radius }, others)) return way
   }
   return undefined
+}
+
+function simpleWay(plane: Plane, wish: WaysWish, to: PlanePoint, below: Below): Way | undefined {
+  const straight = straightWay(plane, wish, to)
+  if (straight?.rolls === 0) return straight
+  const bent = bentWay(plane, wish, to, below)
+  return bent ?? (straight && straight.rolls <= wish.rolls ? straight : undefined)
 }
 
 function randomGoal(plane: Plane, { base, most, rivals }: WaysWish, below: Below): PlanePoint | undefined {
@@ -48,17 +61,54 @@ function randomGoal(plane: Plane, { base, most, rivals }: WaysWish, below: Below
   return x * x + y * y <= most * most ? { x: base.x + x, y: base.y + y } : undefined
 }
 
-/** Straight there, if that can be walked for no roll at all. */
-function straightWay(plane: Plane, { base, most, rivals, slack = SLACK }: WaysWish, to: PlanePoint): Way | undefined {
+/** Straight there, for however many rolls. What is paid for is not looked at: it costs no more than is reckoned here. */
+function straightWay(plane: Plane, wish: WaysWish, to: PlanePoint): Way | undefined {
+  const { base, most, slack = SLACK } = wish
   const length = lengthBetween(base, to)
-  if (length > (most + slack) * FINE || !isOnTable(plane, to.x, to.y, base.radius)) return undefined
-  const fit = fitOf(plane, base.radius)
-  const surface = surfaceOf(plane, base)
-  const stretch = surface < 0 ? undefined : stretchOf(plane, fit, surface, base.x, base.y, to.x, to.y, slack)
-  if (!stretch || stretch.course.off < 1 || stretch.rolls > 0) return undefined
-  for (const rival of rivals)
-    if (entersBase(plane, stretch.course, base.x, base.y, to.x, to.y, base.radius, rival) !== undefined)
-      return undefined
+  if (length > (most + slack) * FINE) return undefined
+  const stretch = stretchFrom(plane, wish, surfaceOf(plane, base), base, to)
+  if (!stretch) return undefined
   const path = length === 0 ? [] : [{ x: to.x, y: to.y }]
-  return { path, length, rolls: 0, z: heightOf(plane, stretch.course.end) }
+  return { path, length, rolls: stretch.rolls, z: heightOf(plane, stretch.end) }
+}
+
+/** Over one place beside scenery, if that costs no roll. */
+function bentWay(plane: Plane, wish: WaysWish, to: PlanePoint, below: Below): Way | undefined {
+  const { base, most, slack = SLACK } = wish
+  const places = placesBeside(plane, base.radius)
+  for (let bends = 0; bends < BENDS && places.length > 0; bends++) {
+    const corner = places[below(places.length)] as PlanePoint
+    const length = lengthBetween(base, corner) + lengthBetween(corner, to)
+    if (length > (most + slack) * FINE) continue
+    const first = stretchFrom(plane, wish, surfaceOf(plane, base), base, corner)
+    const second = first?.rolls === 0 ? stretchFrom(plane, wish, first.end, corner, to) : undefined
+    if (second?.rolls === 0)
+      return {
+        path: [
+          { x: corner.x, y: corner.y },
+          { x: to.x, y: to.y },
+        ],
+        length,
+        rolls: 0,
+        z: heightOf(plane, second.end),
+      }
+  }
+  return undefined
+}
+
+/** A stretch that stays on its surfaces, the rolls it costs with everybody in its way, and the surface it ends on. */
+function stretchFrom(
+  plane: Plane,
+  { base, rivals, slack = SLACK }: WaysWish,
+  surface: number,
+  from: PlanePoint,
+  to: PlanePoint,
+): { readonly rolls: number; readonly end: number } | undefined {
+  const fit = fitOf(plane, base.radius)
+  const stretch = surface < 0 ? undefined : stretchOf(plane, fit, surface, from.x, from.y, to.x, to.y, slack)
+  if (!stretch || stretch.course.off < 1) return undefined
+  let { rolls } = stretch
+  for (const rival of rivals)
+    if (entersBase(plane, stretch.course, from.x, from.y, to.x, to.y, base.radius, rival) !== undefined) rolls++
+  return { rolls, end: stretch.course.end }
 }

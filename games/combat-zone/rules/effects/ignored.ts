@@ -14,6 +14,6 @@ export function unlessIgnored(
   battle.ignored = { id: lost.by.id, wounds: 0 }
   happen(table, battle, { on: 'opposed-lost', ...lost })
   const { ignored } = battle
-  delete battle.ignored
+  battle.ignored = undefined
   return Math.max(0, wounds - (ignored?.wounds ?? 0))
 }

@@ -5,6 +5,7 @@ import { combatForce } from './force.ts'
 
 /** What happens once in an activation may happen again in the next. */
 export function forgetOnce(battle: Battle): void {
+  if (Object.keys(battle.counts).length === 0) return
   const kept = Object.entries(battle.counts).filter(([what]) => !what.endsWith('once activation'))
   battle.counts = Object.fromEntries(kept)
 }

@@ -27,13 +27,16 @@ function hear(table: Table, battle: Battle, entries: readonly Entry[], moment: M
   happens(table as AnyTable, combatCards, performOnce, battle, force, moment, RULE)
 }
 
+const NONE: readonly Entry[] = []
+
 const entriesFor = (battle: Battle, on: CombatWords['moment']): readonly Entry[] =>
-  combatForce.of(battle).triggers.get(on) ?? []
+  combatForce.of(battle).triggers.get(on) ?? NONE
 
 /** CZ-CARDS-18: an exhausted card that names a moment is refreshed when its bearer has it. */
 function turnUp(table: Table, battle: Battle, { on, by }: Moment<CombatWords>): void {
   const bearer = by && battle.models.find(({ id }) => id === by.id)
-  for (const held of bearer?.gear ?? []) {
+  if (!bearer) return
+  for (const held of bearer.gear) {
     if (!held.down || gearOf(battle.content, held.card)?.refresh !== on) continue
     held.down = false
     combatForce.changed(battle)
@@ -55,20 +58,17 @@ export function happen(table: Table, battle: Battle, moment: Moment<CombatWords>
 /** A moment of a player: cards nobody bears hear it once, those of his models each of its bearer. */
 export function happenTo(table: Table, battle: Battle, on: CombatWords['moment'], seat: Seat): void {
   const entries = entriesFor(battle, on)
-  hear(
-    table,
-    battle,
-    entries.filter(({ bearer, owner }) => bearer === undefined && owner === seat),
-    { on },
-  )
-  for (const by of modelsOn(battle).filter((model) => model.seat === seat)) {
+  const isHeard = entries.length > 0
+  if (isHeard) {
+    const own = entries.filter(({ bearer, owner }) => bearer === undefined && owner === seat)
+    hear(table, battle, own, { on })
+  }
+  for (const by of modelsOn(battle)) {
+    if (by.seat !== seat) continue
     turnUp(table, battle, { on, by })
-    hear(
-      table,
-      battle,
-      entries.filter(({ bearer }) => bearer === by.id),
-      { on, by },
-    )
+    if (!isHeard) continue
+    const borne = entries.filter(({ bearer }) => bearer === by.id)
+    hear(table, battle, borne, { on, by })
   }
   watchObjectives(table, battle, { on }, seat)
 }

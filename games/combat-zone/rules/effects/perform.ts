@@ -1,4 +1,5 @@
 import { makePerform, type OwnVerbs, type Perform, type Use } from '@muster/reaction'
+import { makeSideNote } from '@muster/table'
 import type { CombatWords } from '../../content/grammar/index.ts'
 import type { Battle } from '../state.ts'
 import type { Table } from '../table.ts'
@@ -39,6 +40,14 @@ const verbs: OwnVerbs<Battle, CombatWords> = {
   end: verb(end),
 }
 
-/** Carries out what cards say, deed by deed. Joined when it is called: wounds set off cards, and cards wound. */
-export const combatPerform: Perform<Battle, CombatWords> = (table, battle, deeds, use) =>
-  makePerform<Battle, CombatWords>(combatCards, verbs)(table, battle, deeds, use)
+/** The runner of these verbs, made when it is first called: wounds set off cards, and cards wound. */
+const runner = makeSideNote<Perform<Battle, CombatWords>>()
+
+/** Carries out what cards say, deed by deed. */
+export const combatPerform: Perform<Battle, CombatWords> = (table, battle, deeds, use) => {
+  if (deeds.length === 0) return
+  const known = runner.get(verbs)
+  const perform = known ?? makePerform<Battle, CombatWords>(combatCards, verbs)
+  if (!known) runner.set(verbs, perform)
+  perform(table, battle, deeds, use)
+}
