@@ -58,10 +58,13 @@ export function keywordSchema(shapes: KeywordShapes, skills: readonly string[] =
 
 /** AB-R-49, CZ-KEYWORD-5: whether an action has a keyword; "(rule) Crits" only where it succeeded with a Crit. */
 export function hasKeyword(keywords: readonly Keyword[], name: string, isCrit = false): boolean {
-  return keywords.some((one) => one.name === name && (isCrit || !one.crits))
+  for (const one of keywords) if (one.name === name && (isCrit || !one.crits)) return true
+  return false
 }
 
 /** CZ-KEYWORD-1: the largest X of a keyword, 0 where an action does not have it. */
 export function xOf(keywords: readonly Keyword[], name: string, isCrit = false): number {
-  return keywords.reduce((x, one) => (one.name === name && (isCrit || !one.crits) ? Math.max(x, one.x) : x), 0)
+  let x = 0
+  for (const one of keywords) if (one.name === name && (isCrit || !one.crits)) x = Math.max(x, one.x)
+  return x
 }

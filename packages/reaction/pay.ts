@@ -12,7 +12,9 @@ export interface TokenRules {
 
 /** AB-ACTION-2, AB-ACTION-4, CZ-ACTION-2: the tokens an action may be paid with. */
 export function payingTokens(row: ReadRow): Token[] {
-  return different(row).filter(isReady)
+  const told: Token[] = []
+  for (const token of row) if (isReady(token) && !told.includes(token)) told.push(token)
+  return told
 }
 
 /** AB-FREE-2, CZ-FREE-2: the tokens whose colour a free action may have, Ready or Used. */

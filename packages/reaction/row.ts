@@ -47,15 +47,20 @@ export function makeRow(row: ReadRow): string {
 
 /** The tokens of a row that are told apart, in the order they lie. */
 export function different(row: ReadRow): Token[] {
-  return row.filter((token, at) => row.indexOf(token) === at)
+  const told: Token[] = []
+  for (const token of row) if (!told.includes(token)) told.push(token)
+  return told
 }
 
 export function hasReady(row: ReadRow): boolean {
-  return row.some(isReady)
+  for (const token of row) if (isReady(token)) return true
+  return false
 }
 
 export function woundsOf(row: ReadRow): number {
-  return row.reduce((count, token) => count + (isWounded(token) ? 1 : 0), 0)
+  let count = 0
+  for (const token of row) if (isWounded(token)) count++
+  return count
 }
 
 /** AB-REDLINE-1, AB-R-37, CZ-WOUND-6, CZ-R-54: all RED, at least one of them by a wound. */
@@ -71,7 +76,7 @@ export function bestColour(row: ReadRow): Colour | undefined {
 /** Puts a token in the place of an equal one. */
 export function exchange(row: Row, from: Token, to: Token): void {
   const at = row.indexOf(from)
-  invariant(at >= 0, `there is no ${from} among ${makeRow(row)}`)
+  if (at < 0) invariant(false, `there is no ${from} among ${makeRow(row)}`)
   row[at] = to
 }
 

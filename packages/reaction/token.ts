@@ -41,12 +41,12 @@ export function printedColourOf(token: Token): Colour {
 }
 
 export function isReady(token: Token): boolean {
-  return READY[token] === token
+  return token.charAt(1) === '+'
 }
 
 /** AB-R-37, CZ-R-54: a token printed RED is RED, but it is no wound. */
 export function isWounded(token: Token): boolean {
-  return HEALED[token] !== token
+  return token.charAt(0) >= 'a'
 }
 
 export function isRed(token: Token): boolean {

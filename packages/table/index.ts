@@ -93,7 +93,7 @@ export {
   type ShownQuestion,
   showQuestion,
 } from './shown.ts'
-export { makeSideNote, type SideNote } from './side-note.ts'
+export { Given, makeSideNote, type SideNote } from './side-note.ts'
 export { attachContent, bearing, canonicalJson, clone, hashOf } from './state.ts'
 export type { Table } from './table.ts'
 export { type Assumed, type Leaf, leavesOf } from './tables/leaves.ts'

@@ -47,6 +47,6 @@ export function activation(table: Table, state: State): void {
     moment(table, state, { on: 'activation-end', by: hunter })
   }
   endLasting(state, 'activation')
-  delete state.active
+  state.active = undefined
   state.stage = 'activate'
 }

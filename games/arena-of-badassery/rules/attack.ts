@@ -1,12 +1,12 @@
 import { type Bands, bandsOf, fits, hasKeyword, modelsWho, type Use } from '@muster/reaction'
 import type { Hex } from '@muster/space'
-import { ok, refuse, type Verdict } from '@muster/table'
+import { ok, type Random, refuse, type Verdict } from '@muster/table'
 import type { ArenaAction } from '../content/grammar/schemas.ts'
 import { type Means, nameOfMeans } from './action.ts'
 import { arenaGame } from './effects/cards.ts'
 import { isFreeTo } from './effects/liberty.ts'
 import { asModel, modelNamed } from './effects/model.ts'
-import { elementId, elementNamed, kindOf } from './element.ts'
+import { elementNamed, isShootable, shootables } from './element.ts'
 import { isUp, labelOf, zoneLabelled } from './lookup.ts'
 import { extraWounds } from './numbers.ts'
 import { isHunter } from './occupancy.ts'
@@ -40,9 +40,6 @@ const useOf = (state: State, hunter: Hunter, means: Means): Use => ({
   rule: 'AB-RESOLVE-7',
 })
 
-/** AB-R-86: whether attacks may be aimed at a kind of element, as at an enemy. */
-const isShootable = (state: State, kind: string): boolean => kindOf(state, kind)?.shot !== undefined
-
 /** The zone of whomever or whatever an action is aimed at; -1 where there is none. */
 export function zoneOfAim(state: State, means: Means, aim: string): Hex {
   if (aimsAtZone(means)) return zoneLabelled(state, aim)
@@ -57,10 +54,24 @@ function bandsFor(state: State, hunter: Hunter, action: ArenaAction): Bands {
   return action.bands | long | close
 }
 
-/** AB-SIGHT-1: cards may let a hunter see past enemies, or attack without seeing at all. */
-function isSeenFor(state: State, hunter: Hunter, zone: Hex, action: ArenaAction): boolean {
-  if (action.attack && isFreeTo(state, 'attack-unseen', hunter, { action })) return true
-  return seesZone(state, hunter, zone, isFreeTo(state, 'see-past-enemies', hunter, { action }))
+/** What an action reaches from where its hunter stands: the same for all it may be aimed at. */
+interface Scope {
+  readonly bands: Bands
+  /** AB-SIGHT-1: cards may let a hunter see past enemies, or attack without seeing at all. */
+  readonly unseen: boolean
+  readonly past: boolean
+}
+
+const scopeOf = (state: State, hunter: Hunter, action: ArenaAction): Scope => ({
+  bands: bandsFor(state, hunter, action),
+  unseen: action.attack && isFreeTo(state, 'attack-unseen', hunter, { action }),
+  past: isFreeTo(state, 'see-past-enemies', hunter, { action }),
+})
+
+/** AB-RANGE-6, AB-SIGHT-1. */
+function scopeVerdict(state: State, hunter: Hunter, zone: Hex, { bands, unseen, past }: Scope): Verdict {
+  if (!isInBands(state, bands, hunter.zone, zone)) return outOfRange
+  return unseen || seesZone(state, hunter, zone, past) ? ok : outOfSight
 }
 
 /** AB-ATTACK-1, AB-ACTION-11, AB-R-86: whether a model or an element is one that an action is for. */
@@ -73,9 +84,12 @@ function targetVerdict(state: State, hunter: Hunter, means: Means, aim: string):
   }
   if (action.attack && isHunter(model)) return enemiesOnly
   if (isHunter(model) && !isUp(model)) return notMeant
-  const isMeant = !action.who || fits(arenaGame, state, asModel(model), action.who, useOf(state, hunter, means))
-  return isMeant ? ok : notMeant
+  return isFor(state, hunter, means, model) ? ok : notMeant
 }
+
+/** AB-ACTION-11: an action may be for some models only. */
+const isFor = (state: State, hunter: Hunter, means: Means, model: Hunter | Enemy): boolean =>
+  !means.action.who || fits(arenaGame, state, asModel(model), means.action.who, useOf(state, hunter, means))
 
 /** AB-SIGHT-1, AB-RANGE-6, AB-RESOLVE-2, AB-ATTACK-1: whether a hunter may aim an action at a model, or at a zone. */
 export function aimVerdict(state: State, hunter: Hunter, means: Means, aim: string): Verdict {
@@ -88,9 +102,7 @@ export function aimVerdict(state: State, hunter: Hunter, means: Means, aim: stri
     const verdict = targetVerdict(state, hunter, means, aim)
     if (verdict !== ok) return verdict
   }
-  const { action } = means
-  if (!isInBands(state, bandsFor(state, hunter, action), hunter.zone, zone)) return outOfRange
-  return isSeenFor(state, hunter, zone, action) ? ok : outOfSight
+  return scopeVerdict(state, hunter, zone, scopeOf(state, hunter, means.action))
 }
 
 /** Everything an action could be thought to be aimed at, allowed or not, in the order of the table. */
@@ -99,10 +111,51 @@ export function aimsOf(state: State, hunter: Hunter, means: Means): string[] {
   if (aimsAtZone(means)) return [...new Set(state.enemies.map(({ zone }) => labelOf(state, zone)))]
   if (means.action.attack) {
     const aims = state.enemies.map(({ id }) => id)
-    for (const element of state.elements) if (isShootable(state, element.kind)) aims.push(elementId(state, element))
+    for (const { id } of shootables(state)) aims.push(id)
     return aims
   }
   return modelsWho(arenaGame, state, means.action.who ?? {}, useOf(state, hunter, means)).map(({ id }) => id)
+}
+
+/**
+ * Any one of those it may be aimed at: from a random one on the first that will do. The quick twin of `aimsOf` and `aimVerdict`: attacks,
+ * which are most actions, go by the enemies themselves.
+ */
+export function someAim(state: State, hunter: Hunter, means: Means, random: Random): string | undefined {
+  const { action } = means
+  if (!action.attack || aimsAtZone(means))
+    return firstFrom(aimsOf(state, hunter, means), random, (aim) =>
+      aimVerdict(state, hunter, means, aim) === ok ? aim : undefined,
+    )
+  const { enemies } = state
+  const things = shootables(state)
+  const count = enemies.length + things.length
+  if (count === 0) return undefined
+  const scope = scopeOf(state, hunter, action)
+  const first = random.below(count)
+  for (let tried = 0; tried < count; tried++) {
+    const at = (first + tried) % count
+    const target = enemies[at] ?? (things[at - enemies.length] as { id: string; zone: Hex })
+    if (scopeVerdict(state, hunter, target.zone, scope) !== ok) continue
+    const isMeant = at >= enemies.length || isFor(state, hunter, means, enemies[at] as Enemy)
+    if (isMeant) return target.id
+  }
+  return undefined
+}
+
+/** The first of a list, begun anywhere and gone through in a circle, that something can be made of. */
+export function firstFrom<One, Made>(
+  list: readonly One[],
+  random: Random,
+  make: (one: One) => Made | undefined,
+): Made | undefined {
+  if (list.length === 0) return undefined
+  const first = random.below(list.length)
+  for (let at = first; at < first + list.length; at++) {
+    const made = make(list[at % list.length] as One)
+    if (made !== undefined) return made
+  }
+  return undefined
 }
 
 /**

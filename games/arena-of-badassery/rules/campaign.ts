@@ -64,7 +64,7 @@ function poolWith(table: Table, { content }: State, boss: string): string[] {
 /** AB-SCENARIO-2, AB-BOUNTY-18, AB-R-71: a game of a campaign is over; what a win brings is a step of its own. */
 export function closeGame(table: Table, state: State): void {
   const won = state.outcome?.won ?? false
-  delete state.outcome
+  state.outcome = undefined
   timeMoment(table, state, 'game-end')
   state.orders = []
   state.todo = []
@@ -121,9 +121,9 @@ function clearBoard(state: State): void {
   state.round = 0
   state.idle = 0
   state.red = false
-  delete state.active
-  delete state.announced
-  delete state.moment
+  state.active = undefined
+  state.announced = undefined
+  state.moment = undefined
   for (const hunter of state.hunters) {
     hunter.zone = -1
     hunter.dying = false

@@ -1,7 +1,7 @@
 import { bearing, copyPile } from '@muster/table'
 import { force } from './effects/force.ts'
 import { shareOccupancy } from './occupancy.ts'
-import type { Enemy, Frame, Hunter, State, Todo } from './state.ts'
+import type { Campaign, Enemy, Frame, Hunter, State, Todo } from './state.ts'
 
 type Writable<Data> = { -readonly [Key in keyof Data]: Data[Key] }
 
@@ -10,12 +10,26 @@ type Writable<Data> = { -readonly [Key in keyof Data]: Data[Key] }
  * rules replace and never change in place are shared.
  */
 export function copyState(state: State): State {
-  const copy = Object.assign(bearing(state.content), state) as Writable<State>
+  const copy = bearing(state.content) as Writable<State>
+  copy.config = state.config
+  copy.seats = state.seats
+  copy.stage = state.stage
+  copy.scenario = state.scenario
+  copy.round = state.round
   copy.hunters = state.hunters.map(copyHunter)
   copy.enemies = state.enemies.map(copyEnemy)
+  copy.luck = state.luck
+  copy.spotlight = state.spotlight
+  copy.red = state.red
   copy.counters = { ...state.counters }
+  copy.lasting = state.lasting
   copy.elements = state.elements.map(({ kind, zone, on }) => ({ kind, zone, on }))
+  copy.ground = state.ground
+  copy.idle = state.idle
+  copy.active = state.active
   copy.orders = state.orders.map(copyFrame)
+  copy.moment = state.moment
+  copy.announced = state.announced
   copy.todo = state.todo.map(copyTodo)
   copy.deck = copyPile(state.deck)
   copy.queue = copyPile(state.queue)
@@ -28,13 +42,17 @@ export function copyState(state: State): State {
   copy.meds = copyPile(state.meds)
   copy.ammo = copyPile(state.ammo)
   copy.legendary = copyPile(state.legendary)
-  if (state.campaign) {
-    const { deck, stock, bounties, ...rest } = state.campaign
-    copy.campaign = { ...rest, deck: copyPile(deck), stock: copyPile(stock), bounties: copyPile(bounties) }
-  }
+  copy.campaign = state.campaign && copyCampaign(state.campaign)
+  copy.vending = state.vending
+  copy.outcome = state.outcome
+  copy.gone = state.gone
   force.share(state, copy)
   shareOccupancy(state, copy)
   return copy
+}
+
+function copyCampaign({ deck, stock, bounties, ...rest }: Campaign): Campaign {
+  return { ...rest, deck: copyPile(deck), stock: copyPile(stock), bounties: copyPile(bounties) }
 }
 
 function copyHunter(hunter: Hunter): Hunter {
@@ -46,8 +64,8 @@ function copyEnemy({ id, card, zone, wounds, shields, status, falling }: Enemy):
   return { id, card, zone, wounds, shields, status, ...(falling ? { falling } : {}) }
 }
 
-function copyFrame(frame: Frame): Frame {
-  return frame.left ? { ...frame, left: frame.left.slice() } : { ...frame }
+function copyFrame({ by, card, at, left, line, list, only }: Frame): Frame {
+  return { by, card, at, left: left?.slice(), line, list, only }
 }
 
 function copyTodo(todo: Todo): Todo {

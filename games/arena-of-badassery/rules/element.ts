@@ -1,5 +1,6 @@
 import { fits, type Use } from '@muster/reaction'
 import type { Hex } from '@muster/space'
+import { makeSideNote } from '@muster/table'
 import type { ElementKind } from '../content/cards/scenario.ts'
 import { arenaGame, perform } from './effects/cards.ts'
 import { asModel } from './effects/model.ts'
@@ -25,6 +26,27 @@ export function zoneOfElement(state: State, id: string | undefined): Hex | undef
   const zone = label === undefined ? -1 : boardOf(state).labels.indexOf(label)
   return zone < 0 ? undefined : zone
 }
+
+interface Shootable {
+  readonly id: string
+  readonly zone: Hex
+}
+
+const shootable = makeSideNote<readonly Shootable[]>()
+
+/** AB-R-86: the elements that attacks may be aimed at, as at an enemy; kept beside the list of elements, which is never added to. */
+export function shootables(state: State): readonly Shootable[] {
+  const known = shootable.get(state.elements)
+  if (known) return known
+  const all = state.elements
+    .filter(({ kind }) => isShootable(state, kind))
+    .map((element) => ({ id: elementId(state, element), zone: element.zone }))
+  shootable.set(state.elements, all)
+  return all
+}
+
+/** AB-R-86: whether attacks may be aimed at a kind of element. */
+export const isShootable = (state: State, kind: string): boolean => kindOf(state, kind)?.shot !== undefined
 
 export const kindOf = ({ content }: State, kind: string): ElementKind | undefined => content.elements[kind]
 
@@ -85,6 +107,7 @@ export function blowUp(table: Table, state: State, hunter: Hunter, id: string): 
 
 /** What happens to a model that moves into a zone, or through it, by what is in it. */
 export function enterZone(table: Table, state: State, model: Hunter | Enemy, entered: Hex, seat: number): void {
+  if (!state.elements.some(({ zone }) => zone === entered)) return
   for (const element of state.elements.filter(({ zone }) => zone === entered)) {
     const deeds = kindOf(state, element.kind)?.entered
     if (!deeds) continue

@@ -32,12 +32,18 @@ const zoneWords: Words<Hex, ZoneAsk> = {
  */
 export function endsOfMove(state: State, enemy: Enemy, steps = moveOf(state, enemy)): Hex[] {
   const holder = spotlightHunter(state)
-  if (!holder || holder.zone < 0 || enemy.status.cryo > 0) return []
-  const walk = walkingFrom(state, holder.zone)
-  const far = (zone: Hex): number => walk[zone] as number
-  const stops = stopsWithin(state, enemy, steps).filter((zone) => far(zone) < far(enemy.zone))
-  const nearest = Math.min(...stops.map(far))
-  return stops.filter((zone) => far(zone) === nearest).toSorted((a, b) => a - b)
+  const ends: Hex[] = []
+  if (!holder || holder.zone < 0 || enemy.status.cryo > 0) return ends
+  const far = walkingFrom(state, holder.zone)
+  let nearest = (far[enemy.zone] as number) - 1
+  for (const zone of stopsWithin(state, enemy, steps)) {
+    const away = far[zone] as number
+    if (away > nearest) continue
+    if (away < nearest) ends.length = 0
+    nearest = away
+    ends.push(zone)
+  }
+  return ends.sort((a, b) => a - b)
 }
 
 interface WayAsk extends ZoneAsk {

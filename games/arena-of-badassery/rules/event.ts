@@ -1,5 +1,6 @@
 import { takeTop } from '@muster/table'
 import { perform } from './effects/cards.ts'
+import { openOrders } from './frame.ts'
 import { deciderOf } from './group.ts'
 import type { State } from './state.ts'
 import type { Table } from './table.ts'
@@ -14,7 +15,7 @@ export function drawEvent(table: Table, state: State): void {
   const card = id === undefined ? undefined : state.content.events[id]
   if (id === undefined || !card) return
   table.tell({ event: 'event', rule: 'AB-ORDERS-8', card: id })
-  state.orders.push({ by: 'event', card: id, at: 0 })
+  openOrders(state, { by: 'event', card: id })
   const use = { seat: deciderOf(state), me: undefined, them: undefined, source: card.name, rule: 'AB-EVENT-1' }
   if (card.do) perform(table, state, card.do, use)
 }

@@ -7,6 +7,7 @@ import type { HunterCard } from '../content/cards/hunter.ts'
 import type { BountyCard, ScenarioCard, SpawnLine } from '../content/cards/scenario.ts'
 import type { Content } from '../content/load.ts'
 import type { VaultMap } from '../content/maps.ts'
+import { besideOf } from './beside.ts'
 import type { TableOptions } from './config.ts'
 import type { Enemy, Held, Hunter, State } from './state.ts'
 
@@ -31,8 +32,17 @@ export const showOf = (state: State): BountyCard | ScenarioCard => huntOf(state)
 /** AB-SPAWN-1, AB-BOUNTY-15: the lines of a Spawn order; a hunt has none. */
 export const spawningOf = (state: State): readonly SpawnLine[] => (huntOf(state) ? [] : scenarioOf(state).spawning)
 
-export const vaultOf = ({ content, campaign, scenario }: State): VaultMap =>
-  content.maps[campaign?.hunt?.map ?? scenario] as VaultMap
+/** The map that is played on, kept beside the state. */
+export function vaultOf(state: State): VaultMap {
+  const { content, campaign, scenario } = state
+  const name = campaign?.hunt?.map ?? scenario
+  const beside = besideOf(state)
+  if (beside.place === name && beside.vault) return beside.vault
+  const vault = content.maps[name] as VaultMap
+  beside.place = name
+  beside.vault = vault
+  return vault
+}
 
 export const boardOf = (state: State): HexBoard => vaultOf(state).board
 
@@ -67,7 +77,10 @@ export function hunterOf(state: State, id: string): Hunter {
   invariant(false, `there is no hunter ${id}`)
 }
 
-export const enemyNamed = (state: State, id: string): Enemy | undefined => state.enemies.find((one) => one.id === id)
+export function enemyNamed(state: State, id: string): Enemy | undefined {
+  for (const enemy of state.enemies) if (enemy.id === id) return enemy
+  return undefined
+}
 
 export const isOnBoard = ({ zone }: Hunter): boolean => zone >= 0
 

@@ -73,7 +73,7 @@ export function openMoment(state: State): void {
 
 /** AB-R-35: with the option, whatever has been done makes room for the next moment. */
 export function closeMoment(state: State, done: Todo | undefined): void {
-  if (done?.do !== 'moment' && asksAlways(state)) delete state.moment
+  if (done?.do !== 'moment' && asksAlways(state)) state.moment = undefined
 }
 
 /** One hunter after the other, each until it has enough. */

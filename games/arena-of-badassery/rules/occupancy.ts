@@ -1,5 +1,5 @@
 import type { Hex } from '@muster/space'
-import { makeSideNote } from '@muster/table'
+import { besideOf } from './beside.ts'
 import { boardOf, enemyCardOf, isScreen } from './lookup.ts'
 import type { Enemy, Hunter, State } from './state.ts'
 
@@ -16,14 +16,10 @@ export interface Occupancy {
 
 type Model = Hunter | Enemy
 
-const note = makeSideNote<Occupancy>()
-
 export function occupancyOf(state: State): Occupancy {
-  const known = note.get(state)
-  if (known) return known
-  const fresh = workOutOccupancy(state)
-  note.set(state, fresh)
-  return fresh
+  const beside = besideOf(state)
+  beside.occupancy ??= workOutOccupancy(state)
+  return beside.occupancy
 }
 
 /** The slow twin: from the state alone. */
@@ -44,21 +40,21 @@ export function workOutOccupancy(state: State): Occupancy {
 
 /** A copy of a state begins with a copy of what is known of the original. */
 export function shareOccupancy(from: State, to: State): void {
-  const known = note.get(from)
+  const known = besideOf(from).occupancy
   if (!known) return
   const { hunters, enemies, large, stopsHunters, stopsEnemies } = known
-  note.set(to, {
+  besideOf(to).occupancy = {
     hunters: hunters.slice(),
     enemies: enemies.slice(),
     large: large.slice(),
     stopsHunters: stopsHunters.slice(),
     stopsEnemies: stopsEnemies.slice(),
-  })
+  }
 }
 
 /** To be called where a whole board is laid out anew. */
 export function forgetOccupancy(state: State): void {
-  note.set(state, undefined)
+  besideOf(state).occupancy = undefined
 }
 
 function screen({ stopsHunters, stopsEnemies }: Occupancy, zone: Hex, by: number): void {

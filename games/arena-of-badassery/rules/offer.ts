@@ -2,7 +2,7 @@ import { freeTokens, payingTokens, readToken, type Token } from '@muster/reactio
 import type { Offer, Random } from '@muster/table'
 import { ok } from '@muster/table'
 import { type Means, meansOf } from './action.ts'
-import { aimsOf, aimVerdict } from './attack.ts'
+import { aimsOf, aimVerdict, firstFrom, someAim } from './attack.ts'
 import { canWalkWith, rowAfter, someWalkWith, thawsOf, walkingVerdict, walksWith } from './basic.ts'
 import { basicsOf, basicVerdict, readBasic } from './basics.ts'
 import { hunterOf, zoneLabelled } from './lookup.ts'
@@ -90,27 +90,11 @@ function someUse(menu: Menu, random: Random): Option | undefined {
     const runs = mayRun(menu, hunter, means)
     const ways = tokens.length + (runs ? 1 : 0)
     if (ways === 0 || !mayUse(menu, means)) return undefined
-    return firstFrom(aimsOf(state, hunter, means), random, (aim): Option | undefined => {
-      if (aimVerdict(state, hunter, means, aim) !== ok) return undefined
-      const token = tokens[random.below(ways)]
-      return token === undefined ? runWith(means, aim) : { do: 'use', source: means.source, aim, token }
-    })
+    const aim = someAim(state, hunter, means, random)
+    if (aim === undefined) return undefined
+    const token = tokens[random.below(ways)]
+    return token === undefined ? runWith(means, aim) : { do: 'use', source: means.source, aim, token }
   })
-}
-
-/** The first of a list, begun anywhere and gone through in a circle, that something can be made of. */
-function firstFrom<One, Made>(
-  list: readonly One[],
-  random: Random,
-  make: (one: One) => Made | undefined,
-): Made | undefined {
-  if (list.length === 0) return undefined
-  const first = random.below(list.length)
-  for (let at = first; at < first + list.length; at++) {
-    const made = make(list[at % list.length] as One)
-    if (made !== undefined) return made
-  }
-  return undefined
 }
 
 /** AB-KEYWORD-48: whether a weapon's own token may pay: for an attack with it as a [RE]action. */

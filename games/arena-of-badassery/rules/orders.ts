@@ -6,6 +6,7 @@ import { assaultOf } from './assault.ts'
 import { arenaGame } from './effects/cards.ts'
 import { endsOfMove, moveEnemy } from './enemymove.ts'
 import { drawEvent, endEvent } from './event.ts'
+import { openOrders } from './frame.ts'
 import { decide, deciderOf } from './group.ts'
 import { enemyCardOf, enemyNamed, hunterOf, nameOf } from './lookup.ts'
 import { activateSlaughterlight } from './slaughter.ts'
@@ -129,7 +130,7 @@ function followOrder(table: Table, state: State, frame: Frame, order: ByEach): v
   const enemy = halfDone(state, frame) ?? chooseAnew(table, state, frame, order)
   if (!enemy) {
     frame.at++
-    delete frame.left
+    frame.left = undefined
     return
   }
   if (order !== 'special') frame.left.splice(frame.left.indexOf(enemy.id), 1)
@@ -140,7 +141,7 @@ function followOrder(table: Table, state: State, frame: Frame, order: ByEach): v
 
 /** The next enemy, from its first special on: whoever was half done is gone. */
 function chooseAnew(table: Table, state: State, frame: Frame, order: ByEach): Enemy | undefined {
-  delete frame.line
+  frame.line = undefined
   return chooseNext(table, state, frame.left ?? [], order)
 }
 
@@ -155,7 +156,7 @@ function specialsOn(table: Table, state: State, frame: Frame, enemy: Enemy): voi
   if (at + 1 < enemyCardOf(state, enemy).specials.length) frame.line = at + 1
   else {
     frame.left.shift()
-    delete frame.line
+    frame.line = undefined
   }
   takeSpecial(table, state, enemy, at)
 }
@@ -172,8 +173,7 @@ function carryOut(table: Table, state: State, frame: Frame, order: Exclude<Order
     else {
       const list = modelsWho(arenaGame, state, order.if, use).length > 0 ? order.do : (order.else ?? [])
       const only = frame.by === 'boss' ? followers(state, frame) : frame.only
-      if (list.length > 0)
-        state.orders.push({ ...frame, at: 0, list: list.slice() as unknown[], ...(only ? { only } : {}) })
+      if (list.length > 0) openOrders(state, { by: frame.by, card: frame.card, list: list.slice(), only })
     }
   }
 }

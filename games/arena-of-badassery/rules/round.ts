@@ -1,6 +1,7 @@
 import { readyAll } from '@muster/reaction'
 import { force, forceOfCard } from './effects/force.ts'
 import { timeMoment } from './effects/moment.ts'
+import { openOrders } from './frame.ts'
 import { STARTING_LUCK } from './luck.ts'
 import { luckChange } from './numbers.ts'
 import { newCounts, newSpan } from './spot.ts'
@@ -45,7 +46,7 @@ export function beginEnemyTurn(table: Table, state: State): void {
   timeMoment(table, state, 'enemy-turn-start')
   state.stage = 'card'
   const boss = state.enemies.find(({ card }) => state.content.enemies[card]?.type === 'boss')
-  if (boss) state.orders.push({ by: 'boss', card: boss.card, at: 0 })
+  if (boss) openOrders(state, { by: 'boss', card: boss.card })
 }
 
 /** The Announcement whose rules hold from now on. */
@@ -55,8 +56,7 @@ function announce(state: State, card: string | undefined): void {
     const rules = one === undefined ? undefined : announcements[one]
     if (rules) forceOfCard(state, rules)
   }
-  if (card === undefined) delete state.announced
-  else state.announced = card
+  state.announced = card
 }
 
 /** AB-ROUND-4, AB-R-13: the first card of the queue is carried out; without one there are no orders, or the last is repeated. */
@@ -71,8 +71,8 @@ export function takeCard(table: Table, state: State): void {
   }
   announce(state, card)
   const orders = state.content.announcements[card]?.orders ?? []
-  const list = first === undefined ? { list: orders.filter((order) => order !== 'spawn') } : {}
-  state.orders.push({ by: 'card', card, at: 0, ...list })
+  const list = first === undefined ? orders.filter((order) => order !== 'spawn') : undefined
+  openOrders(state, { by: 'card', card, list })
   table.tell({ event: 'announcement', rule: 'AB-ROUND-4', card })
 }
 

@@ -71,7 +71,10 @@ export function start(content: Content, config: Config, seats: number): State {
     elements: [],
     ground: [],
     idle: 0,
+    active: undefined,
     orders: [],
+    moment: undefined,
+    announced: undefined,
     todo: [],
     deck: makePile('announcement', 'none'),
     queue: makePile('announcement', 'all'),
@@ -84,6 +87,10 @@ export function start(content: Content, config: Config, seats: number): State {
     meds: makePile('meds', 'none'),
     ammo: makePile('ammo', 'none'),
     legendary: makePile('legendary', 'none'),
+    campaign: undefined,
+    vending: undefined,
+    outcome: undefined,
+    gone: undefined,
   }
   return attachContent(state, content) as State
 }

@@ -4,6 +4,7 @@ import type { EnemyCard } from '../content/cards/enemy.ts'
 import type { SpawnLine } from '../content/cards/scenario.ts'
 import { forceOfCard } from './effects/force.ts'
 import { moment } from './effects/moment.ts'
+import { openOrders } from './frame.ts'
 import { decide } from './group.ts'
 import { boardOf, enemyCardOf, labelOf, spawningOf, standsIn, vaultOf } from './lookup.ts'
 import { addEnemy } from './occupancy.ts'
@@ -105,7 +106,7 @@ export function spawnOn(table: Table, state: State, frame: Frame): void {
   frame.line = (frame.line ?? 0) + 1
   if (frame.line >= lines.length) {
     frame.at++
-    delete frame.line
+    frame.line = undefined
   }
   if (line) spawnLine(table, state, line)
 }
@@ -122,5 +123,5 @@ function spawnLine(table: Table, state: State, { enemy, count, at }: SpawnLine):
   }
   for (const one of state.enemies) if (one.card === id) one.wounds = 0
   table.tell({ event: 'none-left', rule: 'AB-SPAWN-11', card: id })
-  state.orders.push({ by: 'spawn', card: id, at: 0 })
+  openOrders(state, { by: 'spawn', card: id })
 }

@@ -182,6 +182,6 @@ function closeMachine(table: Table, state: State): void {
     state[into].cards = [...state[into].cards, ...back]
     shufflePile(table, state[into], 'the deck of a Vending Machine')
   }
-  delete state.vending
+  state.vending = undefined
   state.stage = 'rest'
 }

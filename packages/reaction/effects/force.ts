@@ -1,4 +1,4 @@
-import { makeSideNote, type Seat } from '@muster/table'
+import { makeSideNote, type Seat, type SideNote } from '@muster/table'
 import type { Standing } from '../grammar/standing.ts'
 import type { CardRules, Trigger } from '../grammar/trigger.ts'
 import type { CardWords } from '../grammar/words.ts'
@@ -44,24 +44,24 @@ export interface ForceOf<State, W extends CardWords> {
   workOut(state: State): Force<W>
 }
 
-/** Made once for a game, from what says which cards are in force, wider before narrower. */
+/** Made once for a game, from what says which cards are in force, wider before narrower; a game may have its own place to keep it. */
 export function makeForce<State extends object, W extends CardWords>(
   cardsIn: (state: State) => Iterable<CardInForce<W>>,
+  note: SideNote<Force<W>> = makeSideNote<Force<W>>(),
 ): ForceOf<State, W> {
-  const note = makeSideNote<Force<W>>()
   const workOut = (state: State): Force<W> => {
     const [changes, allows, forbids] = [makeLists<Standing<W>>(), makeLists<Standing<W>>(), makeLists<Standing<W>>()]
     const keywords: InForce<Standing<W>>[] = []
     const triggers = makeLists<Trigger<W>>()
-    for (const { rules, ...card } of cardsIn(state)) {
+    for (const { rules, owner, bearer, them, source } of cardsIn(state)) {
       for (const rule of rules.standing) {
-        const entry = { rule, ...card }
+        const entry = { rule, owner, bearer, them, source }
         if ('change' in rule) add(changes, rule.change, entry)
         else if ('allow' in rule) add(allows, rule.allow, entry)
         else if ('forbid' in rule) add(forbids, rule.forbid, entry)
         else keywords.push(entry)
       }
-      for (const rule of rules.triggers) add(triggers, rule.on, { rule, ...card })
+      for (const rule of rules.triggers) add(triggers, rule.on, { rule, owner, bearer, them, source })
     }
     return { changes, allows, forbids, keywords, triggers }
   }

@@ -1,4 +1,4 @@
-import { bandOf, type CardGame, fits, type ModelAsk, makePerform, type Use } from '@muster/reaction'
+import { bandOf, type CardGame, type CardModel, fits, type ModelAsk, makePerform, type Use } from '@muster/reaction'
 import type { Words } from '@muster/table'
 import type { ArenaWords } from '../../content/grammar/schemas.ts'
 import { enemyCardOf, hunterCardOf, isUp, nameOf } from '../lookup.ts'
@@ -38,7 +38,12 @@ const modelWords: Words<string, ModelAsk<State>> = {
 
 /** What the words of cards need to know of the Arena. AB-TYPES-3: whoever stands in for an enemy is meant where that one is named. */
 export const arenaGame: CardGame<State, ArenaWords> = {
-  models: (state) => [...state.hunters.filter(isUp), ...state.enemies].map(asModel),
+  models(state) {
+    const models: CardModel[] = []
+    for (const hunter of state.hunters) if (isUp(hunter)) models.push(asModel(hunter))
+    for (const enemy of state.enemies) models.push(asModel(enemy))
+    return models
+  },
   areRivals: (_, one, other) => one < 0 !== other < 0,
   kindOf: (_, { seat }) => (seat < 0 ? 'enemy' : 'hunter'),
   keywordsOf(state, { id }) {
@@ -51,8 +56,8 @@ export const arenaGame: CardGame<State, ArenaWords> = {
   sees: (state, one, other) => seesZone(state, behind(state, one.id), behind(state, other.id).zone),
   fits(state, model, who, use) {
     if (!fitsWords(state, model, who, use)) return false
-    const { most, least, closest, ...rest } = who
-    if (most === undefined && least === undefined && closest === undefined) return true
+    if (who.most === undefined && who.least === undefined && who.closest === undefined) return true
+    const { most: _most, least: _least, closest: _closest, ...rest } = who
     const peers = arenaGame.models(state).filter((one) => fits(arenaGame, state, one, rest, use))
     return comesFirst(state, model.id, peers, who, use)
   },

@@ -1,5 +1,6 @@
 import { type CardInForce, type CardRules, makeForce } from '@muster/reaction'
 import type { ArenaStanding, ArenaWords } from '../../content/grammar/schemas.ts'
+import { besideOf } from '../beside.ts'
 import { enemyCardOf, firstAtTable, gearCardOf, hunterCardOf, isOnBoard, showOf } from '../lookup.ts'
 import type { Hunter, State } from '../state.ts'
 import { modded } from '../tree.ts'
@@ -50,4 +51,9 @@ export function forceOfCard(state: State, card: CardRules<ArenaWords>): void {
 }
 
 /** To be told of whatever brings a card into force or takes one out. */
-export const force = makeForce<State, ArenaWords>(cardsIn)
+export const force = makeForce<State, ArenaWords>(cardsIn, {
+  get: (state) => besideOf(state).force,
+  set(state, cards) {
+    besideOf(state).force = cards
+  },
+})

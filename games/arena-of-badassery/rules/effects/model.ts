@@ -1,21 +1,21 @@
-import type { CardModel } from '@muster/reaction'
+import type { CardModel, Row } from '@muster/reaction'
+import { enemyNamed } from '../lookup.ts'
 import { isHunter } from '../occupancy.ts'
 import type { Enemy, Hunter, State } from '../state.ts'
 
 /** Enemies belong to no seat and have no tokens. */
 const NOBODY = -1
+const NONE: Row = []
 
 /** A model as the words of cards see it. */
 export function asModel(model: Hunter | Enemy): CardModel {
   if (isHunter(model)) return { id: model.id, card: model.id, seat: model.seat, tokens: model.tokens }
-  return { id: model.id, card: model.card, seat: NOBODY, tokens: [] }
+  return { id: model.id, card: model.card, seat: NOBODY, tokens: NONE }
 }
 
 /** The model behind a card's words, where it is still on the board. */
 export function modelNamed(state: State, id: string | undefined): Hunter | Enemy | undefined {
   if (id === undefined) return undefined
-  return (
-    state.hunters.find((hunter) => hunter.id === id && hunter.zone >= 0) ??
-    state.enemies.find((enemy) => enemy.id === id)
-  )
+  for (const hunter of state.hunters) if (hunter.id === id && hunter.zone >= 0) return hunter
+  return enemyNamed(state, id)
 }

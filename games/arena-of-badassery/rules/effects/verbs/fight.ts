@@ -1,6 +1,7 @@
 import type { Verb } from '@muster/reaction'
 import type { OwnDeed } from '../../../content/grammar/deeds.ts'
 import type { ArenaWords } from '../../../content/grammar/schemas.ts'
+import { openOrders } from '../../frame.ts'
 import { enemyNamed } from '../../lookup.ts'
 import { strikeBlow } from '../../onslaught.ts'
 import { openReactions } from '../../react.ts'
@@ -26,6 +27,6 @@ export function attack(...[{ who, strength, kind, with: keywords }, { table, sta
 
 /** These enemies and nobody else carry out the orders now; without a word on whom, those that follow any card (AB-ORDERS-1). */
 export function orders(...[{ who, list }, { state, use }]: Does<'orders'>): undefined {
-  const only = who === undefined ? {} : { only: enemiesOf(state, who, use).map(({ id }) => id) }
-  state.orders.push({ by: 'deed', card: '', at: 0, list: list.slice(), ...only })
+  const only = who && enemiesOf(state, who, use).map(({ id }) => id)
+  openOrders(state, { by: 'deed', card: '', list: list.slice(), only })
 }
