@@ -1,5 +1,5 @@
 import { type Contest, type Mind, searchFor } from '@muster/bots'
-import { value } from './bot/value.ts'
+import { outlook, value } from './bot/value.ts'
 import { weigh } from './bot/weigh.ts'
 import { baseContent } from './content/index.ts'
 import type { Battle } from './rules/state.ts'
@@ -24,16 +24,30 @@ const LOOKS_INTO = new Set([
   'which token to stun',
 ])
 
+/** Questions whose answers show their worth later than in one step. */
+const SEARCHED = new Set(['control', 'act', 'path', 'gonk'])
+
 export const mind: Mind<Battle> = {
   value,
-  looksInto: (ask, from) => LOOKS_INTO.has(ask) || (from === 'control' && ask === 'act'),
+  outlook,
+  looksInto: (ask, from) => LOOKS_INTO.has(ask) || (ask === 'act' && (from === 'control' || from === 'gonk')),
   looksBeyond: (from) => from === 'control' || from === 'act' || from === 'gonk',
   weigh,
   passesTies: true,
   isQuiet: ({ stage }) => stage === 'control' || stage === 'over',
   scale: 3,
   outcomes: [12, 4, 1],
-  settings: { horizon: 6, patience: 24, noise: 0.02 },
+  searches: (ask) => SEARCHED.has(ask),
+  settings: {
+    horizon: 1,
+    patience: 30,
+    noise: 0.02,
+    rootWidth: 6,
+    rootReach: 0.2,
+    judgedVisits: 12,
+    judgesOutlook: true,
+    levels: true,
+  },
   strengths: {
     novice: { policy: 'light', noise: 0.3 },
     fighter: { policy: 'greedy', noise: 0.1 },

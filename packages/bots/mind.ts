@@ -34,6 +34,8 @@ export type Mind<State extends PlayedState = PlayedState> = {
    * plays on.
    */
   isQuiet?(state: State, seat: Seat): boolean
+  /** Whether a question is worth a search; where it is not, what one step shows decides. All are where left out. */
+  searches?(ask: string): boolean
   /** Whether of answers that come out alike greedy takes the one that passes: nothing is done that has no effect. */
   readonly passesTies?: boolean
   /** How many of the weightiest options or places greedy looks at: 14 where left out. */

@@ -1,13 +1,12 @@
-import type { Use } from '@muster/reaction'
 import type { Seat } from '@muster/table'
-import type { CombatWords } from '../content/grammar/index.ts'
-import { timesOf } from '../rules/effects/verbs/goals.ts'
 import { areRivals, modelsOn } from '../rules/lookup.ts'
 import type { Battle, Model } from '../rules/state.ts'
-import { partOf } from '../rules/teamplay.ts'
+import { leadInTheEnd } from './race.ts'
+import { COMING, scoringOf } from './scoring.ts'
 
-/** What a point of the scenario is worth, a marker that is held, and one that is near. */
+/** What a point of the scenario is worth, one of the lead there will be in the end, a marker that is held, and one that is near. */
 const POINT = 1.2
+const POINT_IN_THE_END = 0.8
 const HELD = 0.5
 const NEAR = 0.4
 const FAR = 1200
@@ -24,36 +23,34 @@ function nearness(models: readonly Model[], place: Model['at']): number {
   return 1 - least / FAR
 }
 
-/** How much of a point that things as they stand would score is as good as scored, by the moment that scores it. */
-const COMING: Partial<Record<CombatWords['moment'], number>> = { 'inspire-end': 0.35, control: 0.5, 'game-end': 0.5 }
-
-/** CZ-SCENARIO-4: the points a player has, and what the scenario would add if nobody stirred. */
+/** CZ-SCENARIO-4: the points a player has, and what the scenario would add if nobody stirred; an Inspire under way scores and leaves as much to come. */
 function pointsOf(battle: Battle, seat: Seat): number {
-  const { content, scores } = battle
-  const scenario = content.scenarios[battle.scenario ?? '']
-  let sum = scores[seat] ?? 0
-  if (!scenario) return sum
-  const use: Use = { seat, me: undefined, them: undefined, source: scenario.name, rule: 'CZ-SCENARIO-4' }
-  const own = scenario.sides[partOf(battle, seat)]?.triggers ?? []
-  for (const { on, do: deeds } of [...scenario.triggers, ...own]) {
-    const isAtHand = on === 'inspire-end' && battle.stage === 'inspire' && battle.control === seat
-    const share = isAtHand ? 1 : (COMING[on] ?? 0)
-    for (const deed of share > 0 ? deeds : [])
-      if ('score' in deed) sum += share * deed.score.points * timesOf({ battle, use }, deed.score.each)
-  }
+  const isInspiring = battle.stage === 'inspire' && battle.control === seat
+  let sum = battle.scores[seat] ?? 0
+  for (const { on, points, times } of scoringOf(battle, seat))
+    sum += ((COMING[on] ?? 0) + (isInspiring && on === 'inspire-end' ? 1 : 0)) * points * times
   return sum
 }
 
 /** CZ-SCENARIO-4: points scored, and markers that are held or near, against the best of the others. */
 export function goalsOf(battle: Battle, seat: Seat): number {
-  const { scores, markers } = battle
-  const others = [...scores.keys()].filter((other) => areRivals(battle, { seat }, { seat: other }))
+  const others = [...battle.scores.keys()].filter((other) => areRivals(battle, { seat }, { seat: other }))
   const most = Math.max(0, ...others.map((other) => pointsOf(battle, other)))
-  let sum = POINT * (pointsOf(battle, seat) - most)
-  if (markers.length === 0) return sum
+  return POINT * (pointsOf(battle, seat) - most) + markersOf(battle, seat)
+}
+
+/** The same with the points in mind that all will have in the end. */
+export function goalsInTheEnd(battle: Battle, seat: Seat): number {
+  return POINT_IN_THE_END * leadInTheEnd(battle, seat) + markersOf(battle, seat)
+}
+
+function markersOf(battle: Battle, seat: Seat): number {
+  const { markers } = battle
+  if (markers.length === 0) return 0
   const standing = modelsOn(battle).filter(({ kind }) => kind !== 'drone')
   const own = standing.filter((model) => model.seat === seat)
   const rivals = standing.filter((model) => model.seat !== seat)
+  let sum = 0
   for (const { at, seat: claimed, carrier } of markers) {
     const holder = carrier === undefined ? claimed : battle.models.find(({ id }) => id === carrier)?.seat
     if (holder !== undefined) sum += holder === seat ? HELD : -HELD

@@ -7,7 +7,7 @@ import { areRivals, modelsOn } from '../rules/lookup.ts'
 import { isVulnerable } from '../rules/net.ts'
 import { limitOf } from '../rules/scenario.ts'
 import type { Battle, Model } from '../rules/state.ts'
-import { goalsOf } from './goals.ts'
+import { goalsInTheEnd, goalsOf } from './goals.ts'
 import { type Stander, standerOf, threatOf } from './threat.ts'
 import { worthOfModel } from './worth.ts'
 
@@ -31,9 +31,17 @@ const WEIGHTS = {
 }
 
 /** What a position is worth to a seat: models, what they threaten, tokens, Luck, the net, Loot and the scenario's goals. */
-export function value(battle: Battle, seat: Seat): number {
+export const value = (battle: Battle, seat: Seat): number => forcesOf(battle, seat) + goalsOf(battle, seat)
+
+/** The same in the longer view of those who search: who will be ahead in the end. */
+export function outlook(battle: Battle, seat: Seat): number {
+  return battle.scenario === undefined ? value(battle, seat) : forcesOf(battle, seat) + goalsInTheEnd(battle, seat)
+}
+
+/** What a position is worth but for the scenario's goals. */
+function forcesOf(battle: Battle, seat: Seat): number {
   const standing = modelsOn(battle).map((model) => standerOf(battle, model))
-  let sum = goalsOf(battle, seat)
+  let sum = 0
   const rivalsOf = battle.sides.map((_, side) =>
     standing.filter(({ model }) => areRivals(battle, model, { seat: side })),
   )

@@ -9,6 +9,7 @@ import { isLaunch, tokenOfLaunch } from '../rules/net.ts'
 import type { Battle, Model } from '../rules/state.ts'
 import type { MoveAsk, Path } from '../rules/ways.ts'
 import { attacksOf, chanceOf, guardAdd, guardDie } from './attacks.ts'
+import { goalsInTheEnd } from './goals.ts'
 import { blowOf, type Stander, standerOf, threatOf } from './threat.ts'
 import { woundWorth } from './worth.ts'
 
@@ -96,12 +97,14 @@ function weighControl(battle: Battle, seat: Seat, option: string): number {
 }
 
 /**
- * What standing at the end of each path is worth to who moves: what it threatens from there, and what threatens it. A move that was
- * paid for leads somewhere.
+ * What standing at the end of each path is worth to who moves: what it threatens from there, what threatens it, and what the scenario
+ * gives for it. A move that was paid for leads somewhere.
  */
 function weighPaths({ battle, model, moving }: MoveAsk, paths: readonly Path[]): number[] {
   const isBegun = moving.paid.length > 0 || moving.rest.length > 0
-  const mustGo = battle.active?.id === model.id && !isBegun && paths.length > 1
+  const isOwnMove = battle.active?.id === model.id || battle.inspired.includes(model.id)
+  const mustGo = isOwnMove && !isBegun && paths.length > 1
+  const goal = goalsInTheEnd(battle, model.seat)
   const rivals = rivalsOf(battle, model)
   const here = baseOf(battle, model)
   return paths.map((path) => {
@@ -110,9 +113,17 @@ function weighPaths({ battle, model, moving }: MoveAsk, paths: readonly Path[]):
     const base: Base = end ? { ...here, x: end.x, y: end.y } : here
     const own = standerOf(battle, model, base)
     const danger = rivals.reduce((most, rival) => Math.max(most, threatOf(battle, rival, [own]).most), 0)
-    return 0.45 * (threatOf(battle, own, rivals).most - danger)
+    const won = end ? goalsInTheEnd(standingAt(battle, model, base), model.seat) - goal : 0
+    return 0.45 * (threatOf(battle, own, rivals).most - danger) + won
   })
 }
+
+/** The battle as it would be with a model elsewhere. */
+const standingAt = (battle: Battle, model: Model, { x, y, z }: Base): Battle => ({
+  ...battle,
+  content: battle.content,
+  models: battle.models.map((one) => (one.id === model.id ? { ...one, at: { x, y, z } } : one)),
+})
 
 const threatFrom = (battle: Battle, id: string): number => {
   const model = modelOf(battle, id)

@@ -44,7 +44,7 @@ export type Found = {
   readonly next: Node | undefined
 }
 
-/** How many answers are weighed at the root. */
+/** How many answers are judged at the root. */
 const MOST_ANSWERS = 40
 const LONGEST_LINE = 8
 /** The largest part of the tries left that an answer behind the best may yet have. */
@@ -77,10 +77,15 @@ export class Search<State extends PlayedState> {
   readonly #fates: Fates
   /** How often each answer was tried in this search. */
   readonly #tries = new Map<Arm, number>()
+  /** What one step shows of each answer. */
+  readonly #judgedShares = new Map<Arm, number>()
   readonly #root: Node
   readonly #arms: Arms
   readonly #underWay: UnderWay<State>
   readonly #hasSecrets: boolean
+  readonly #isSearched: boolean
+  /** How far tries lie above what one step shows, on average, as far as that is reckoned in. */
+  #level = 0
 
   constructor(match: MatchUnderWay<State>, seat: Seat, mind: Mind<State>, options: SearchOptions, known?: Node) {
     this.#clock = startClock(options.budget, options.now)
@@ -93,6 +98,7 @@ export class Search<State extends PlayedState> {
     this.#root = known ?? makeNode()
     this.#underWay = match.underWay()
     this.#hasSecrets = hasSecrets(match.state, seat)
+    this.#isSearched = mind.searches?.(this.#question.words.ask) ?? true
     this.#arms = this.#rootArms()
   }
 
@@ -102,6 +108,7 @@ export class Search<State extends PlayedState> {
 
   /** Whether little is left to find out: no other answer will be tried more often, even if it had most of the tries left. */
   get #isSettled(): boolean {
+    if (!this.#isSearched) return true
     let most = 0
     let second = 0
     for (const { visits } of this.#arms.list) {
@@ -121,10 +128,7 @@ export class Search<State extends PlayedState> {
   /** A habit or an only answer is all there is to say; otherwise every answer, trusted and first valued by what one step shows. */
   #rootArms(): Arms {
     const plain = this.#mind.habit?.(this.#question, this.#match.state, this.#seat) ?? onlyAnswer(this.#question)
-    const judged =
-      plain === undefined
-        ? judgeAnswers(this.#match, this.#seat, this.#mind, () => this.#clock.isOver(0), MOST_ANSWERS)
-        : [{ answer: plain, worth: 0 }]
+    const judged = plain === undefined ? this.#judged() : [{ answer: plain, worth: 0 }]
     const before = new Map(this.#root.arms.get(this.#seat)?.list.map((arm) => [arm.key, arm]))
     const list = this.#armsOf(judged)
     for (const arm of list) {
@@ -138,6 +142,15 @@ export class Search<State extends PlayedState> {
     return arms
   }
 
+  /** The answers worth trying, best first, by what one step shows. */
+  #judged(): Judged[] {
+    const { judgesOutlook, rootWidth } = this.#options.settings
+    const { outlook } = this.#mind
+    const mind = judgesOutlook && outlook ? { ...this.#mind, value: outlook } : this.#mind
+    const judged = judgeAnswers(this.#match, this.#seat, mind, () => this.#clock.isOver(0), MOST_ANSWERS)
+    return judged.slice(0, rootWidth)
+  }
+
   #armsOf(judged: readonly Judged[]): Arm[] {
     const { rootReach, judgedVisits } = this.#options.settings
     const trusts = trustOf(
@@ -147,13 +160,22 @@ export class Search<State extends PlayedState> {
     const shift = this.#shift()
     return judged.map(({ answer, worth }, index) => {
       const choice = writeChoice(this.#question, answer)
-      const sum = judgedVisits * shareOf(worth + shift, this.#mind)
-      return { key: keyOf(choice), choice, trust: trusts[index] as number, visits: judgedVisits, sum }
+      const share = shareOf(worth + shift, this.#mind)
+      const arm: Arm = {
+        key: keyOf(choice),
+        choice,
+        trust: trusts[index] as number,
+        visits: judgedVisits,
+        sum: judgedVisits * share,
+      }
+      this.#judgedShares.set(arm, share)
+      return arm
     })
   }
 
   /** What lies between the value, by which answers are judged, and the outlook, by which tries are: as it is before the answer. */
   #shift(): number {
+    if (this.#options.settings.judgesOutlook) return 0
     const { state } = this.#match
     return this.#outlook(state, this.#seat) - this.#mind.value(state, this.#seat)
   }
@@ -203,6 +225,22 @@ export class Search<State extends PlayedState> {
       arm.sum += worth
     }
     for (const node of passed) node.visits++
+    if (this.#options.settings.levels) this.#bringToLevel()
+  }
+
+  /** What one step shows of the answers is raised or lowered, all alike, to where their tries lie on average. */
+  #bringToLevel(): void {
+    const { judgedVisits } = this.#options.settings
+    let [above, tries] = [0, 0]
+    for (const arm of this.#arms.list) {
+      const judged = this.#judgedShares.get(arm) ?? 0
+      const tried = arm.visits - judgedVisits
+      above += arm.sum - judgedVisits * (judged + this.#level) - tried * judged
+      tries += tried
+    }
+    const level = tries === 0 ? 0 : above / tries
+    for (const arm of this.#arms.list) arm.sum += judgedVisits * (level - this.#level)
+    this.#level = level
   }
 
   #worth(state: State, seat: Seat): number {

@@ -23,6 +23,12 @@ export type SearchSettings = {
   readonly rootReach: number
   /** For how many tries what one step shows of an answer at the root counts. */
   readonly judgedVisits: number
+  /** How many of the answers judged best are tried at the root. */
+  readonly rootWidth: number
+  /** Whether answers at the root are judged by the outlook, as tries are, rather than by the value. */
+  readonly judgesOutlook: boolean
+  /** Whether what one step shows is brought to the level of the tries, which may all lie above or below it. */
+  readonly levels: boolean
 }
 
 export const usualSettings: SearchSettings = {
@@ -37,4 +43,7 @@ export const usualSettings: SearchSettings = {
   trustReach: 0.3,
   rootReach: 1,
   judgedVisits: 2,
+  rootWidth: 40,
+  judgesOutlook: false,
+  levels: false,
 }
