@@ -76,7 +76,9 @@ export function resolve(table: Table, state: State, attempt: Attempt): boolean {
   const { hunter, means, aim, isReaction } = attempt
   const { action } = means
   table.tell({ event: 'action', rule: 'AB-RESOLVE-1', id: hunter.id, source: means.source, aim })
-  moment(table, state, { on: 'action', by: hunter, action, isReaction })
+  const doing = { by: hunter, who: modelNamed(state, aim), action, isReaction }
+  moment(table, state, { on: 'action', ...doing })
+  if (isReaction) moment(table, state, { on: 'reaction', ...doing })
   if (action.skill === undefined) {
     perform(table, state, action.does, useOf(state, attempt))
     return false
@@ -182,6 +184,7 @@ function tellOfDice(table: Table, state: State, outcome: Outcome): void {
     table.tell({ event: result, rule, id: hunter.id, total: roll.face + add, need: need(), ...at, ...face })
   }
   const by = { by: hunter, who: targetOf(state, outcome), action: means.action, isReaction }
+  moment(table, state, { on: 'rolled', ...by })
   if (isCrit(roll)) moment(table, state, { on: 'crit', ...by })
   if (isFumble(roll)) moment(table, state, { on: 'fumble', ...by })
 }

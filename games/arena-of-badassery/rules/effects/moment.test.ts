@@ -146,4 +146,15 @@ describe('moments that cards wait for', () => {
       1, 1, 1, 1,
     ])
   })
+
+  test('rolled: each roll for an action, of whatever face; reaction: each action that is one', () => {
+    const rolled = annWith([{ on: 'rolled', do: gain }])
+      .dice(3)
+      .answer('melee thug-1 on G+')
+    expect(rolled.state.luck).toBe(1)
+    const reacted = annWith([{ on: 'reaction', do: gain }], { queue: [['melee'], ['slaughterlight']] })
+    expect(reacted.dice(1).answer('melee thug-1 on Y+').state.luck).toBe(0)
+    reacted.end(1, 1).answer('Y+').answer(['ann']).answer('melee thug-1 on G+')
+    expect(reacted.state.luck).toBe(1)
+  })
 })
