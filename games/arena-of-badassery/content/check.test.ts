@@ -312,6 +312,22 @@ describe('a pack whose words mean nothing is refused, with the place and what wa
     ],
     [{ enemies: [{ ...enemy, melee: ['accurate'] }] }, 'enemies[0]: accurate means nothing on an enemy'],
     [{ enemies: [{ ...enemy, ranged: ['deadly crits'] }] }, 'enemies[0]: deadly means nothing on an enemy'],
+    [
+      {
+        gear: [
+          {
+            ...gear,
+            slot: 'gun',
+            actions: [{ ...shot, with: ['crowd control'], does: [{ status: { who: 'them', add: 'slag' } }] }],
+          },
+        ],
+      },
+      'gear[0].actions[0].does: them, of a Crowd Control attack; expected keywords',
+    ],
+    [
+      { enemies: [{ ...enemy, triggers: [{ on: 'takes-out', do: [{ luck: { add: 1 } }] }] }] },
+      'enemies[0].triggers[0].on: takes-out of an enemy, which never comes; expected taken-out of a hunter',
+    ],
     [{ enemies: [{ ...enemy, action: ['move'] }] }, 'enemies[0].action: a Boss Action card; expected one on a Boss'],
     [{ enemies: [{ ...enemy, type: 'unique' }] }, 'enemies[0].models: 8; expected 1'],
     [{ enemies: [{ ...enemy, ring: 'blue' }] }, 'enemies[0].ring: expected a ring just where a model is borrowed'],

@@ -223,3 +223,20 @@ describe('cards of every kind', () => {
     )
   })
 })
+
+test('whoever is across from the bearer is called what it is there', () => {
+  const { porcupine, 'mirror-ball': mirror } = box.gear
+  const { 'the-understudy': understudy, 'twice-shy-trudy': trudy } = box.enemies
+  expect(porcupine && gearText(box, porcupine)).toEqual([
+    'Once a round, when this hunter defends itself against melee attacks, the attacker suffers 1 wound.',
+  ])
+  expect(mirror && gearText(box, mirror)).toEqual([
+    'Once a round, when this hunter defends itself, the attacker suffers 1 wound.',
+  ])
+  expect(understudy && enemyText(box, understudy)).toContain(
+    'When this enemy is wounded, the attacker gains the Spotlight.',
+  )
+  expect(trudy && enemyText(box, trudy)).toContain(
+    'When a hunter defends itself against this enemy, push this enemy 2 zones away from that hunter.',
+  )
+})

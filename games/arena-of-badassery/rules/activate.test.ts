@@ -55,4 +55,27 @@ describe('activations', () => {
     expect(t.tokens('bob')).toBe('G+ Y+ Y+')
     expect(t.question().ask).toBe('activate')
   })
+
+  test('AB-ACTIVATE-4 AB-LOOT-9 with nothing left to do but use Loot the hunter is asked, since that may open an action', () => {
+    const gear = {
+      tube: { slot: 'gun', actions: [{ name: 'shoot', skill: 'ranged', bands: ['yellow'], attack: true }] },
+    }
+    const t = position({
+      map: ['a b c'],
+      hunters: {
+        ann: {
+          at: 'a',
+          tokens: 'g+ Y+ Y+',
+          gear: [{ card: 'tube', down: true }],
+          loot: ['ammo-100'],
+          status: { cryo: 1 },
+        },
+        bob: 'b',
+      },
+      enemies: { 'thug-1': 'c' },
+      cards: { gear },
+    })
+    expect(t.offer()).toEqual(['spend ammo-100 use', 'end'])
+    expect(t.answer('spend ammo-100 use').aims('tube')).toEqual(['thug-1'])
+  })
 })

@@ -207,8 +207,8 @@ const menuWords: Words<Option, Menu> = {
   whyNot,
 }
 
-/** AB-ACTIVATE-4..6, AB-REACT-3: what a hunter does next; nobody is asked where there is nothing to do. */
+/** AB-ACTIVATE-4..6, AB-LOOT-9, AB-REACT-3: what a hunter does next; nobody is asked where there is nothing to do, be it with Loot. */
 export function chooseAct(table: Table, menu: Menu): Option {
-  if (!hasOptions(menu)) return END
+  if (!hasOptions(menu) && spendsOf(menu.state, hunterOf(menu.state, menu.hunter)).length === 0) return END
   return table.ask(hunterOf(menu.state, menu.hunter).seat, pickOneOf(menuWords, menuOffer, menu, END))
 }

@@ -18,6 +18,7 @@ import { type Caught, caughtBy, everyoneIn } from './caught.ts'
 import { type Defence, defend, takeWounds } from './defend.ts'
 import { obstacleDie, rolls } from './dice.ts'
 import { perform } from './effects/cards.ts'
+import { modelNamed } from './effects/model.ts'
 import { moment } from './effects/moment.ts'
 import { blowUp, elementNamed } from './element.ts'
 import { defendingShield } from './enemy-shield.ts'
@@ -75,7 +76,9 @@ export function resolve(table: Table, state: State, attempt: Attempt): boolean {
   const { hunter, means, aim, isReaction } = attempt
   const { action } = means
   table.tell({ event: 'action', rule: 'AB-RESOLVE-1', id: hunter.id, source: means.source, aim })
-  moment(table, state, { on: 'action', by: hunter, action, isReaction })
+  const doing = { by: hunter, who: modelNamed(state, aim), action, isReaction }
+  moment(table, state, { on: 'action', ...doing })
+  if (isReaction) moment(table, state, { on: 'reaction', ...doing })
   if (action.skill === undefined) {
     perform(table, state, action.does, useOf(state, attempt))
     return false
@@ -165,6 +168,10 @@ function burst(state: State, { hunter, means, aim }: Attempt, marks: Mark[]): re
 
 const isMet = ({ roll }: Outcome, { add, need }: Mark): boolean => meets(roll, add, need())
 
+/** AB-ACTION-11: whom cards that wait for the roll mean by its target: the first enemy affected, or the friend it is aimed at. */
+const targetOf = (state: State, { attempt, marks }: Outcome): Hunter | Enemy | undefined =>
+  marks[0]?.enemy ?? modelNamed(state, attempt.aim)
+
 function tellOfDice(table: Table, state: State, outcome: Outcome): void {
   const { attempt, roll, marks } = outcome
   const { hunter, means, isReaction } = attempt
@@ -176,7 +183,8 @@ function tellOfDice(table: Table, state: State, outcome: Outcome): void {
     const face = isCrit(roll) ? { crit: true } : isFumble(roll) ? { fumble: true } : {}
     table.tell({ event: result, rule, id: hunter.id, total: roll.face + add, need: need(), ...at, ...face })
   }
-  const by = { by: hunter, who: marks[0]?.enemy, action: means.action, isReaction }
+  const by = { by: hunter, who: targetOf(state, outcome), action: means.action, isReaction }
+  moment(table, state, { on: 'rolled', ...by })
   if (isCrit(roll)) moment(table, state, { on: 'crit', ...by })
   if (isFumble(roll)) moment(table, state, { on: 'fumble', ...by })
 }
@@ -211,7 +219,8 @@ function strike(table: Table, state: State, outcome: Outcome): void {
   if (action.attack && marks.some((mark) => !mark.enemy && isMet(outcome, mark)))
     blowUp(table, state, hunter, attempt.aim)
   const succeeded = marks.some((mark) => isMet(outcome, mark))
-  const by = { by: hunter, who: marks.find((mark) => isMet(outcome, mark))?.enemy, action, isReaction }
+  const met = marks.find((mark) => isMet(outcome, mark))?.enemy
+  const by = { by: hunter, who: met ?? targetOf(state, outcome), action, isReaction }
   moment(table, state, { on: succeeded ? 'success' : 'failure', ...by })
   perform(table, state, succeeded ? action.does : action.fails, useOf(state, attempt))
   if (action.attack && isFumble(roll) && !hasKeyword(keywords, 'suppression'))

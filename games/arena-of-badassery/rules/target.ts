@@ -1,11 +1,10 @@
-import { isForbidden } from '@muster/reaction'
 import type { Hex } from '@muster/space'
 import type { Words } from '@muster/table'
 import type { Special } from '../content/cards/enemy.ts'
 import { type Assault, assaultOf, isSuppressing, timesOf } from './assault.ts'
-import { arenaGame, perform } from './effects/cards.ts'
+import { perform } from './effects/cards.ts'
 import { force } from './effects/force.ts'
-import { asModel } from './effects/model.ts'
+import { isKeptFrom } from './effects/liberty.ts'
 import { woundsNow } from './effects/who.ts'
 import { decide, deciderOf } from './group.ts'
 import { enemyCardOf, enemyNamed, isUp, nameOf, spotlightHunter } from './lookup.ts'
@@ -19,10 +18,14 @@ import type { Table } from './table.ts'
 /** AB-TARGET-2, AB-TARGET-9..11, AB-R-62: whether an enemy can attack a hunter so: in its reach, in its sight, and standing. */
 function canAttack(state: State, enemy: Enemy, { range }: Assault, hunter: Hunter): boolean {
   if (range === 0 || !isUp(hunter) || rangeBetween(state, enemy.zone, hunter.zone) > range) return false
-  if (!seesZone(state, enemy, hunter.zone)) return false
-  const cards = force.of(state)
-  if (!cards.forbids.has('be-targeted')) return true
-  return !isForbidden(arenaGame, state, cards, 'be-targeted', { model: asModel(hunter), against: asModel(enemy) })
+  return seesZone(state, enemy, hunter.zone)
+}
+
+/** AB-TARGET-2: without those whom a card keeps from being picked, as long as that leaves anybody. */
+function withoutShy(state: State, enemy: Enemy, hunters: readonly Hunter[]): readonly Hunter[] {
+  if (!force.of(state).forbids.has('be-targeted')) return hunters
+  const bold = hunters.filter((hunter) => !isKeptFrom(state, 'be-targeted', hunter, { against: enemy }))
+  return bold.length > 0 ? bold : hunters
 }
 
 /** AB-KEYWORD-30: all targets of a Rapid attack stand in the same zone or in zones next to each other. */
@@ -34,9 +37,10 @@ const isBeside = (state: State, zone: Hex, zones: readonly Hex[]): boolean =>
  * the most wounded; several where both tie.
  */
 export function targetsFor(state: State, enemy: Enemy, assault: Assault, zones: readonly Hex[] = []): Hunter[] {
-  const within = state.hunters.filter(
+  const inReach = state.hunters.filter(
     (hunter) => canAttack(state, enemy, assault, hunter) && isBeside(state, hunter.zone, zones),
   )
+  const within = withoutShy(state, enemy, inReach)
   const holder = spotlightHunter(state)
   if (holder && within.includes(holder)) return [holder]
   const far = (hunter: Hunter) => rangeBetween(state, enemy.zone, hunter.zone)

@@ -83,6 +83,7 @@ describe('Vending Machines', () => {
     expect(t.hunter('ann').gear.map(({ card }) => card)).toEqual(['ann-gun'])
     expect(t.told('pays-with').map(({ token }) => token)).toEqual(['ammo-100', 'cash-500'])
     expect(t.told('buys')).toMatchObject([{ card: 'g3', price: 600 }])
+    expect(t.state.bag.cards.toSorted()).toEqual(['ammo-100', 'cash-500'])
   })
 
   test('AB-VENDING-10 old Gear may be traded in as part of a payment, a starting gun not', () => {

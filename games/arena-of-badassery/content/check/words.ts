@@ -11,6 +11,8 @@ export function wordProblems(document: ContentDocument, content: Content): Probl
     ...placeProblems(document, content),
     ...tokenProblems(document),
     ...attackProblems(document),
+    ...crowdProblems(document),
+    ...takerProblems(document),
     ...counterProblems(document, content),
     ...gearProblems(document),
     ...bossProblems(document),
@@ -56,6 +58,27 @@ function attackProblems({ enemies }: ContentDocument): Problem[] {
       .filter(({ name, crits }) => crits || none.includes(name))
       .map(({ name }) => `enemies[${at}]: ${name} means nothing on an enemy; expected another keyword (AB-R-54)`),
   )
+}
+
+/** AB-KEYWORD-24: a Crowd Control attack is aimed at a zone, so there is no one target that its deeds could mean. */
+function crowdProblems(document: ContentDocument): Problem[] {
+  return [...spotsIn(document)].flatMap(({ key, value, path, inside }) => {
+    if ((key !== 'does' && key !== 'fails') || inside.attack !== true) return []
+    const { keywords = [] } = inside as { keywords?: readonly { name: string }[] }
+    const isCrowd = keywords.some(({ name }) => name === 'crowd control')
+    const isAimed = [...spotsIn(value)].some((spot) => spot.value === 'them')
+    return isCrowd && isAimed ? [`${path}: them, of a Crowd Control attack; expected keywords for whom it hits`] : []
+  })
+}
+
+/** Hunters take somebody out; whoever waits for an enemy to do so waits for a hunter's `taken-out`. */
+function takerProblems(document: ContentDocument): Problem[] {
+  return [...spotsIn(document)].flatMap(({ key, value, path, inside }) => {
+    if (key !== 'on' || value !== 'takes-out') return []
+    const { by } = inside as { by?: { kind?: string; card?: string } }
+    const isEnemy = by ? by.kind === 'enemy' || by.card !== undefined : path.startsWith('enemies[')
+    return isEnemy ? [`${path}: takes-out of an enemy, which never comes; expected taken-out of a hunter`] : []
+  })
 }
 
 /** A counter that nothing counts, or a thing that nobody can pick up, would wait for ever. */

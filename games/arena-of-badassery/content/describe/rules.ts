@@ -80,6 +80,12 @@ function speakerOf(content: Names, speaker: Speaker, { by }: ArenaTrigger): Spea
   return { ...speaker, self: `that ${card?.name ?? by?.kind ?? 'model'}` }
 }
 
+/** Whoever is on the other side of a moment: the attacker of who suffers it, or the one whose moment it is. */
+function themOf({ on, by, who }: ArenaTrigger): Pick<Speaker, 'them'> {
+  if (who?.is === 'me') return { them: `that ${by?.kind ?? 'model'}` }
+  return ['wounded', 'defends', 'taken-out'].includes(on) ? { them: 'the attacker' } : {}
+}
+
 /** "At the start of each round, for each hunter that is alone: put a Cryo token on that hunter." */
 function timeText(speech: Speech, trigger: ArenaTrigger, time: string): string {
   const { by } = trigger
@@ -115,9 +121,14 @@ export function ruleLines(content: Names, speaker: Speaker, { standing, triggers
   return [
     ...standing.map((rule) => standingLine(speech, rule)),
     ...triggers.map((trigger) => {
-      const own = speechOf(content, speakerOf(content, speaker, trigger))
+      const own = speechOf(content, { ...speakerOf(content, speaker, trigger), ...themOf(trigger) })
       const time = TIMES[trigger.on]
-      return time ? sentence(timeText(own, trigger, time)) : momentText(own, trigger)
+      if (time) return sentence(timeText(own, trigger, time))
+      const text = momentText(own, trigger)
+      const { skill } = trigger.for ?? {}
+      return trigger.on === 'defends' && trigger.for && skill
+        ? text.replace(filterText(own, trigger.for), `against ${skill} attacks`)
+        : text
     }),
   ]
 }

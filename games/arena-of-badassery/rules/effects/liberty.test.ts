@@ -117,4 +117,15 @@ describe('what cards allow and forbid', () => {
       .answer('ann thug-1 on Y+')
     expect([t.question().ask, t.enemy('thug-1')]).toEqual(['act', undefined])
   })
+
+  test('AB-TARGET-2 be-targeted: another is picked where there is one, and nobody else means it is attacked all the same', () => {
+    const struck = (standing: readonly object[], bob: string) =>
+      withRules(standing, { ...attacked, map: ['a b c . . d'], hunters: { ann: 'a', bob }, luck: 0 })
+        .end(8)
+        .answer('Y+')
+        .told('attacks')
+        .map(({ id }) => id)
+    expect([struck([], 'c'), struck([{ forbid: 'be-targeted' }], 'c')]).toEqual([['ann'], ['bob']])
+    expect(struck([{ forbid: 'be-targeted' }], 'd')).toEqual(['ann'])
+  })
 })

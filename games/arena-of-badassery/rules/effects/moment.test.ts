@@ -125,4 +125,36 @@ describe('moments that cards wait for', () => {
     t.end()
     expect(t.state.counters).toMatchObject({ own: 1, all: 1, hunters: 2 })
   })
+
+  test('success, failure, crit and fumble: the target is whom the action is aimed at, be it a friend', () => {
+    const actions = [
+      {
+        name: 'mend',
+        skill: 'medical',
+        bands: ['red'],
+        who: { kind: 'hunter', is: 'not-me' },
+        does: [{ luck: { add: 1 } }],
+      },
+    ]
+    const slag = [{ status: { who: 'them', add: 'slag' } }]
+    const rolled = (on: string, ...dice: number[]) =>
+      annWith([{ on, do: slag }], { cards: { hunters: { ann: { actions } } } })
+        .dice(...dice)
+        .answer('ann bob on G+')
+        .hunter('bob').status.slag
+    expect([rolled('success', 5, 8), rolled('failure', 5, 3), rolled('crit', 5, 12), rolled('fumble', 5, 1)]).toEqual([
+      1, 1, 1, 1,
+    ])
+  })
+
+  test('rolled: each roll for an action, of whatever face; reaction: each action that is one', () => {
+    const rolled = annWith([{ on: 'rolled', do: gain }])
+      .dice(3)
+      .answer('melee thug-1 on G+')
+    expect(rolled.state.luck).toBe(1)
+    const reacted = annWith([{ on: 'reaction', do: gain }], { queue: [['melee'], ['slaughterlight']] })
+    expect(reacted.dice(1).answer('melee thug-1 on Y+').state.luck).toBe(0)
+    reacted.end(1, 1).answer('Y+').answer(['ann']).answer('melee thug-1 on G+')
+    expect(reacted.state.luck).toBe(1)
+  })
 })

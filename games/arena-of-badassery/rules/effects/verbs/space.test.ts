@@ -55,6 +55,15 @@ describe('verbs of place', () => {
     expect(large.where('ogre-1')).toBe(large.at('c'))
   })
 
+  test('AB-SPAWN-8 place puts a hunter into a spawning zone where a card says so, since that is no move', () => {
+    const deeds = [{ place: { who: { kind: 'hunter', is: 'not-me', zone: 'me' }, at: 'spawning' } }]
+    const put = (more: object) => done(deeds, { map: ['a b c 1'], hunters: { ann: 'a', bob: 'a' }, ...more })
+    const t = put({})
+    expect(t.where('bob')).toBe(t.at('1'))
+    const full = put({ enemies: { 'ogre-1': '1' } })
+    expect(full.where('bob')).toBe(full.at('c'))
+  })
+
   test('AB-KEYWORD-15 AB-R-51 a frozen hunter takes a wound on a GREEN token before a card moves it, or stays', () => {
     const frozen = (tokens: string) =>
       ready([{ move: { who: { kind: 'hunter', is: 'not-me', zone: 'me' }, zones: 1 } }, { luck: { add: 1 } }], {

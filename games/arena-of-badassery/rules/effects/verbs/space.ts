@@ -63,10 +63,13 @@ export function push(...[{ who, zones, way, of }, { table, state, use }]: Does<'
   }
 }
 
-const isOpen = (state: State, model: Hunter | Enemy, zone: Hex): boolean =>
-  roomVerdict(state, zone, isLarge(state, model)) === ok && !(isHunter(model) && isSpawningZone(state, zone))
+const hasRoom = (state: State, model: Hunter | Enemy, zone: Hex): boolean =>
+  roomVerdict(state, zone, isLarge(state, model)) === ok
 
-/** Placing, not moving: into such a zone with room, or the nearest that has. */
+const isOpen = (state: State, model: Hunter | Enemy, zone: Hex): boolean =>
+  hasRoom(state, model, zone) && !(isHunter(model) && isSpawningZone(state, zone))
+
+/** Placing, not moving: into such a zone with room, be it one that hunters may not move into (AB-SPAWN-8), or the nearest that has. */
 export function place(...[{ who, at }, { table, state, use }]: Does<'place'>): undefined {
   for (const model of modelsOf(state, who, use)) {
     const zone = oneZone(table, state, at, use)
@@ -74,7 +77,7 @@ export function place(...[{ who, at }, { table, state, use }]: Does<'place'>): u
     const end = pickZone(
       table,
       state,
-      nearestWith(state, zone, (one) => isOpen(state, model, one)),
+      nearestWith(state, zone, (one) => (one === zone ? hasRoom : isOpen)(state, model, one)),
       use,
     )
     if (end !== undefined) put(table, state, model, end, use.rule)
