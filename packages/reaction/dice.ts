@@ -26,6 +26,16 @@ export function dieOf(colour: Colour): ActionDie {
   return actionDice[colour]
 }
 
+/** CZ-R-117: the dice a card may call for: those of the colours, and the purple one that no rule rolls. */
+export const cardDice = [...colours, 'purple'] as const
+export type CardDie = (typeof cardDice)[number]
+
+const purple = actionDie('PURPLE', 4)
+
+export function cardDieOf(name: CardDie): ActionDie {
+  return name === 'purple' ? purple : dieOf(name)
+}
+
 const plainDice: Readonly<Record<Colour, ActionDie>> = {
   green: actionDie('GREEN', 12, 0, 0),
   yellow: actionDie('YELLOW', 8, 0, 0),

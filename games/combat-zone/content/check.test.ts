@@ -54,6 +54,19 @@ describe('the box as a whole is refused', () => {
     expect(contentProblems(same)).toEqual(['lawmen: 6 of 12 Objectives watch "takes-out"; expected at most one in 3'])
   })
 
+  test('where two cards of a kind do the same, by whatever name and at whatever price', () => {
+    const { actions } = baseContent.gear['boneless-crowbar'] as Content['gear'][string]
+    const same = changed('gear', ({ id }) => (id === 'stun-baton' ? { actions } : undefined))
+    expect(contentProblems(same)).toEqual([
+      'boneless-crowbar and stun-baton do the same; expected one of them to differ',
+    ])
+    const { standing } = baseContent.gear['targeting-suite'] as Content['gear'][string]
+    const found = changed('loot', ({ id }) => (id === 'taped-scope' ? { standing } : undefined))
+    expect(contentProblems(found)).toEqual([
+      'targeting-suite and taped-scope do the same; expected one of them to differ',
+    ])
+  })
+
   test('where two scenarios are alike in goal and special rule', () => {
     const { id: _, name: __, story: ___, ...like } = baseContent.scenarios['turf-war'] as Content['scenarios'][string]
     const alike = changed('scenarios', ({ id }) => (id === 'open-ports' ? like : undefined))

@@ -211,3 +211,36 @@ test('CZ-KEYWORD-5 CZ-R-46 the 10 of the Obstacle die, rolled for a fumbled Blas
   expect(t.told('blasted').map(({ id }) => id)).toEqual(['cat-1'])
   expect(t.told('wound').map(({ id, token }) => `${id} ${token}`)).toEqual(['cat-1 Y-'])
 })
+
+test('CZ-R-94 the area is evaded without cover, and the Crit of the roll that placed it does there what it does', () => {
+  const gun = { name: 'gun', skill: 'ranged', bands: ['yellow'], attack: true, with: ['blast'], crits: ['deadly'] }
+  const cal = { seat: 1, at: [7, 11], tokens: 'Y- G- Y-' } as const
+  const blown = (face: number, evading: number) => {
+    const pieces = [{ kind: 'barrel', at: [6, 8] }]
+    const t = duel({ ana: { tokens: 'Y+', actions: [gun] }, bob: { gonk: 'red' }, more: { cal }, pieces })
+    t.dice(face, 3).play('ana-1 bob-1 on Y+', { x: 500, y: 1103 })
+    t.dice(evading).play({ x: 500, y: 1103 }, 'Y-')
+    return t
+  }
+  expect(
+    blown(6, 5)
+      .told('wound')
+      .map(({ id }) => id),
+  ).toEqual(['cal-1'])
+  expect(blown(6, 6).told('wound')).toEqual([])
+  expect(blown(8, 7).question()).toMatchObject({ ask: 'which token to wound', seat: 1 })
+})
+
+test('CZ-R-96 a token that missed goes through no barrier and stays on the table', () => {
+  const pieces = [{ kind: 'wall', at: [5, 12.3] }]
+  const t = duel({ ana: { tokens: 'Y+', actions: launcher() }, bob: { tokens: 'Y-', at: [5, 10] }, pieces })
+  t.dice(2, 5).play('ana-1 bob-1 on Y+', { x: 500, y: 1103 })
+  const refused = (x: number, y: number) => {
+    try {
+      t.answer({ x, y })
+    } catch (error) {
+      return (error as { rule?: string }).rule
+    }
+  }
+  expect([refused(500, 1350), refused(500, 1225)]).toEqual(['CZ-R-96', 'CZ-R-96'])
+})

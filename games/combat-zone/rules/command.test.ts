@@ -165,3 +165,25 @@ test('CZ-COMMAND-9 the rival stays with its owner, who has Control and decides w
   const t = talked().play('ana-1 bob-1 on Y+', 'Y+')
   expect([t.state.active?.id, t.state.control, t.question().seat]).toEqual(['bob-1', 1, 1])
 })
+
+test('CZ-COMMAND-5 CZ-REACT-19 Control that a Command brings is Control taken: it counts, and cards hear of it', () => {
+  const gear = { bell: { triggers: [{ on: 'control', do: [{ luck: { add: 1 } }] }] } }
+  const bell = [{ card: 'bell', down: false }]
+  const t = duel({
+    ana: { tokens: 'Y+ Y+', gear: bell },
+    bob: { tokens: 'Y+ Y+', gear: bell },
+    more: { dee: { seat: 1, at: [6.5, 10] }, cat: { seat: 0, at: [6.5, 5] } },
+    gear,
+  })
+  t.dice(7, 3, 7, 3).play('shoot bob-1 on Y+', 'command dee-1 on Y+')
+  expect([t.state.active?.id, t.state.sides.map(({ luck, controls }) => [luck, controls])]).toEqual([
+    'dee-1',
+    [
+      [0, 1],
+      [1, 2],
+    ],
+  ])
+  const own = duel({ ana: { tokens: 'Y+ Y+', gear: bell }, more: { cat: { seat: 0, at: [6.5, 5] } }, gear })
+  own.dice(7, 3).answer('command cat-1 on Y+')
+  expect([own.state.active?.id, own.state.sides[0]]).toMatchObject(['cat-1', { luck: 0, controls: 1 }])
+})

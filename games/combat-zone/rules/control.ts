@@ -6,6 +6,7 @@ import { type Doing, doingOf } from './cards.ts'
 import { setToWork } from './drone.ts'
 import { happen, happenTo } from './effects/moments.ts'
 import { controlsOf } from './end.ts'
+import { countControl, haveControl } from './have-control.ts'
 import { isOn, modelOf, nameOf, nextRival } from './lookup.ts'
 import { actQuestion, canLaunch } from './menu.ts'
 import { canEnter, comeIn } from './reserve.ts'
@@ -144,10 +145,7 @@ export function passControl(table: Table, battle: Battle): void {
   battle.stage = 'control'
   battle.leftToPartner = undefined
   battle.control = nextRival(battle, battle.control)
-  const side = battle.sides[battle.control] as Side
-  side.controls++
-  if (controlsOf(battle, battle.control) > limitOf(battle, battle.control)) return
+  if (controlsOf(battle, battle.control) >= limitOf(battle, battle.control)) return countControl(battle)
   table.tell({ event: 'control', rule: 'CZ-CONTROL-11', seat: battle.control })
-  happenTo(table, battle, 'control', battle.control)
-  setToWork(battle, 'control', ({ seat }) => seat === battle.control)
+  haveControl(table, battle)
 }

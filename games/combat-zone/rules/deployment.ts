@@ -6,11 +6,12 @@ import { crowdWithout, planeFor, toleranceOf } from './components.ts'
 import { combatForce } from './effects/force.ts'
 import { happenTo } from './effects/moments.ts'
 import { isAnyIn, placeByLot, placesIn, standingAt } from './ground.ts'
+import { haveControl } from './have-control.ts'
 import { lineUp } from './line-up.ts'
 import { modelOf, nameOf } from './lookup.ts'
 import { mayBeginInReserve } from './reserve.ts'
 import { firstInControl, scenarioOf, zoneOf } from './scenario.ts'
-import type { Battle, Model, Side } from './state.ts'
+import type { Battle, Model } from './state.ts'
 import type { Table } from './table.ts'
 import { playing } from './teamplay.ts'
 
@@ -137,8 +138,6 @@ function begin(table: Table, battle: Battle): void {
   for (const seat of playing(battle)) happenTo(table, battle, 'game-start', seat)
   battle.control = firstInControl(table, battle, last)
   battle.stage = 'control'
-  const side = battle.sides[battle.control] as Side
-  side.controls++
   table.tell({ event: 'control', rule: 'CZ-CONTROL-3', seat: battle.control })
-  happenTo(table, battle, 'control', battle.control)
+  haveControl(table, battle)
 }

@@ -71,3 +71,12 @@ test('CZ-INSPIRE-12 a Hacked token comes off each character', () => {
   t.play('inspire', 'done')
   expect([t.model('cal').hacked, t.model('dee').hacked, t.model('ana').hacked]).toEqual([1, 0, 0])
 })
+
+test('CZ-INSPIRE-11 CZ-R-71 a Gonk that falls to its death costs neither Control nor the refresh', () => {
+  const pieces = [{ kind: 'rooftop', at: [10, 15], size: [6, 6], height: 4 }]
+  const climber: ModelSetup = { seat: 0, at: [6.47, 15], gonk: 'yellow' }
+  const t = position({ models: { ana, gus: climber, hal: gonk(8), bob }, pieces }).play('gus-1', 'move on Y+')
+  t.dice(4, 5).walk([6.47, 15], [9, 15]).answer({ x: 544, y: 1500 })
+  expect([t.model('gus').where, t.state.control, t.offer()]).toEqual(['out', 0, ['hal-1', 'done']])
+  expect(t.answer('done').tokens('ana')).toBe('G+ Y+')
+})

@@ -88,3 +88,12 @@ test('CZ-OBST-11 the rival chooses any of its tokens, Ready or Used', () => {
 test('CZ-OBST-12 and pays nothing for it', () => {
   expect(through(4).answer('G-').tokens('bob')).toBe('G- Y+')
 })
+
+test('CZ-R-9 an obstacle left wholly and entered again costs a roll anew, brushed along it costs none', () => {
+  const fence = [{ kind: 'fence', at: [5, 8] }]
+  const t = duel({ ana: { at: [5, 7.3], tokens: 'G+' }, bob: { at: [20, 28] }, pieces: fence }).answer('move on G+')
+  t.dice(9, 3).walk([5, 9], [5, 7.3]).dice(9, 3)
+  expect(t.walk([5, 9], [5, 7.3]).told('meets')).toHaveLength(2)
+  const along = duel({ ana: { at: [3, 7.37], tokens: 'G+' }, bob: { at: [20, 28] }, pieces: fence })
+  expect(along.answer('move on G+').walk([7, 7.37]).told('meets')).toEqual([])
+})

@@ -115,7 +115,7 @@ describe('who goes into Reserve in its own activation', () => {
     const corners = { bo: [2, 2], ba: [18, 18], be: [2, 18], bi: [18, 2] } as const
     const rivals = Object.entries(corners).map(([name, at]) => [name, { seat: 1, at, tokens: 'Y+' }] as const)
     const run = (...some: typeof rivals) => {
-      const ana = { seat: 0, at: [10, 10], tokens: 'Y+ Y+', loot: ['rat-run-map'] } as const
+      const ana: ModelSetup = { seat: 0, at: [10, 10], tokens: 'Y+ Y+', loot: ['rat-run-map'] }
       const dan = { seat: 0, at: [10, 8], tokens: 'Y-' } as const
       const t = position({ size: [20, 20], models: { ana, dan, ...Object.fromEntries(some) } })
       return t.play('activate ana-1', 'yes')

@@ -70,11 +70,13 @@ test('CZ-SHOOTBRAWL-10 who is Brawling with the target strikes that one alone', 
 
 test('CZ-SHOOTBRAWL-11 it holds for a strike from outside as well', () => {
   const t = duel({
-    ana: { at: [5, 7], tokens: 'Y+ Y+' },
+    ana: { at: [5, 7], tokens: 'G+ Y+' },
     bob: { at: [20, 28] },
-    more: { tom: one(1, 5, 10), fay: one(0, 3.14, 10) },
+    more: { tom: one(1, 5, 10, { skills: { melee: 3 } }), fay: one(0, 3.14, 10, { skills: { reflexes: 4 } }) },
   })
-  expect(t.dice(2, 5, 5).answer('strike tom-1 on Y+').told('dice')).toHaveLength(3)
+  t.dice(9, 4, 5).answer('strike tom-1 on G+')
+  expect([t.told('dice').length, t.told('success')]).toMatchObject([3, [{ total: 9, against: 5 }]])
+  expect([t.tokens('tom'), t.tokens('fay')]).toEqual(['Y+', 'y+'])
 })
 
 test('CZ-R-43 CZ-KEYWORD-12 each adds the cover of its own path, against an Indirect action none of obstacles', () => {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type Colour, colours } from '../dice.ts'
+import { type CardDie, cardDice } from '../dice.ts'
 import { type Amount, amountSchema } from './amount.ts'
 import { type Standing, standingSchema } from './standing.ts'
 import { type CardSchemas, type CardWords, type Until, untilSchema } from './words.ts'
@@ -22,7 +22,7 @@ export interface ControlDeeds<Words extends CardWords> {
   readonly pick: { readonly who: Words['who']; readonly optional?: boolean | undefined }
   readonly all: { readonly who: Words['who']; readonly do: readonly Deed<Words>[] }
   readonly choose: readonly { readonly name: string; readonly do: readonly Deed<Words>[] }[]
-  readonly chance: Fork<Words> & { readonly die: Colour; readonly need: number }
+  readonly chance: Fork<Words> & { readonly die: CardDie; readonly need: number }
   readonly if: Fork<Words> & { readonly who: Words['who'] }
 }
 
@@ -52,7 +52,7 @@ export function deedSchema<Words extends CardWords>(schemas: CardSchemas<Words>)
     z.strictObject({ pick: z.strictObject({ who, optional: z.boolean().optional() }) }),
     z.strictObject({ all: z.strictObject({ who, do: deeds }) }),
     z.strictObject({ choose: z.array(z.strictObject({ name: z.string().min(1), do: deeds })).min(2) }),
-    z.strictObject({ chance: z.strictObject({ die: z.enum(colours), need: z.int().min(2).max(12), ...fork }) }),
+    z.strictObject({ chance: z.strictObject({ die: z.enum(cardDice), need: z.int().min(2).max(12), ...fork }) }),
     z.strictObject({ if: z.strictObject({ who, ...fork }) }),
     ...schemas.deeds,
   ])

@@ -30,6 +30,37 @@ function bareProblems({ characters, gonks, gear, loot }: Content): string[] {
   })
 }
 
+type Doing = Plain & {
+  readonly armor?: number | undefined
+  readonly tokens?: readonly string[]
+  readonly colour?: string
+  readonly skills?: object
+  readonly gear?: readonly string[]
+}
+
+/** What a card does, whatever it is called and costs. */
+function doingOf({ actions, standing, triggers, armor, tokens, colour, skills, gear }: Doing): string {
+  const plain = actions.map(({ name: _, keywords, ...action }) => ({
+    ...action,
+    keywords: keywords.map((keyword) => JSON.stringify(keyword)).toSorted(),
+  }))
+  return JSON.stringify([plain, standing, triggers, armor, tokens, colour, skills, gear])
+}
+
+/** Cards of a kind that do the same; Loot is compared with Gear, since both are carried. */
+function twinProblems({ characters, gonks, gear, loot }: Content): string[] {
+  const kinds: readonly (readonly Doing[])[] = [
+    Object.values(characters),
+    Object.values(gonks),
+    [...Object.values(gear), ...Object.values(loot)],
+  ]
+  return kinds.flatMap((cards) =>
+    [...Map.groupBy(cards, doingOf).values()].flatMap((same) =>
+      same.length < 2 ? [] : [`${same.map(({ id }) => id).join(' and ')} do the same; expected one of them to differ`],
+    ),
+  )
+}
+
 /** A faction's Objectives that watch the same event more often than a third of them may. */
 function eventProblems({ objectives, factions }: Content): string[] {
   return Object.keys(factions).flatMap((faction) => {
@@ -82,5 +113,5 @@ function scenarioProblems({ scenarios }: Content): string[] {
 
 /** Where the box is of one piece: each problem as what it is and what was expected. */
 export function varietyProblems(content: Content): string[] {
-  return [...bareProblems(content), ...eventProblems(content), ...scenarioProblems(content)]
+  return [...bareProblems(content), ...twinProblems(content), ...eventProblems(content), ...scenarioProblems(content)]
 }

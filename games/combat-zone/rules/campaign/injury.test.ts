@@ -82,6 +82,8 @@ test('CZ-INJURY-7, CZ-INJURY-9, CZ-R-108 a medic who stands saves the Veteran wi
   const saved = withMedic()
   const { events } = playTo(saved, 'round', { dice: [1, 4, 5, 5] })
   expect(told(events, 'saved', 'falls-back')).toEqual(['saved'])
+  const dice = events.filter(({ event }) => event === 'dice')
+  expect(dice.map(({ seat, die }) => `${die} ${seat}`)).toEqual(['RED 0', 'YELLOW 0', 'Obstacle 1'])
   expect(hq(saved, 0).characters).toContain('scrap-hound-1')
   const failed = withMedic()
   playTo(failed, 'round', { dice: [1, 4, 5, 6] })

@@ -1,7 +1,7 @@
 import { beats, bestColour, type Colour, dieOf, isFumble, skillOn } from '@muster/reaction'
 import { pickOne, type Seat, type Words } from '@muster/table'
 import { obstacleDie } from '../dice.ts'
-import { cardOf, modelOf, nameOf } from '../lookup.ts'
+import { cardOf, modelOf, nameOf, nextRival } from '../lookup.ts'
 import type { Battle, Model } from '../state.ts'
 import type { Table } from '../table.ts'
 import { loseVeteran } from './hq.ts'
@@ -73,7 +73,7 @@ function isBad(table: Table, battle: Battle, model: Model): boolean {
   return faces.some((face) => isFumble({ die, face }))
 }
 
-/** CZ-INJURY-7..9, CZ-R-108: somebody of the team with Medical who still stands rolls against the Obstacle die. */
+/** CZ-INJURY-7..9, CZ-DICE-8, CZ-R-108: somebody of the team with Medical who still stands rolls against the Obstacle die, which is a rival's to roll. */
 function isSaved(table: Table, battle: Battle, patient: Model): boolean {
   const skill = (model: Model) => skillOn(cardOf(battle, model).skills, 'medical')
   const medics = battle.models
@@ -87,7 +87,7 @@ function isSaved(table: Table, battle: Battle, patient: Model): boolean {
   const medic = modelOf(battle, id)
   const [die, black] = [dieOf(bestOf(medic)), obstacleDie(battle)]
   const [face = 0] = table.roll(medic.seat, 1, die, medical)
-  const [against = 0] = table.roll(medic.seat, 1, black, odds)
+  const [against = 0] = table.roll(nextRival(battle, medic.seat), 1, black, odds)
   return beats({ die, face }, skill(medic), { die: black, face: against }, 0)
 }
 

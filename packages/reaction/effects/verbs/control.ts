@@ -1,6 +1,6 @@
 import { pickOne } from '@muster/table'
 import { meets } from '../../compare.ts'
-import { dieOf } from '../../dice.ts'
+import { cardDieOf } from '../../dice.ts'
 import type { ControlDeeds } from '../../grammar/deed.ts'
 import type { CardWords } from '../../grammar/words.ts'
 import type { Use } from '../card-game.ts'
@@ -38,7 +38,7 @@ export function choose<State, W extends CardWords>(args: ControlDeeds<W>['choose
 /** A die decides; its Crit and its Fumble count. No Luck is spent on it (AB-R-24). */
 export function roll<State, W extends CardWords>(args: ControlDeeds<W>['chance'], doing: Doing<State, W>): undefined {
   const { table, use, perform } = doing
-  const die = dieOf(args.die)
+  const die = cardDieOf(args.die)
   const kind = { why: `for ${use.source}`, rule: use.rule }
   const classes = die.faces.map((face) => (meets({ die, face }, 0, args.need) ? 1 : 0))
   const face = table.roll(use.seat, 1, die, kind, classes)[0] as number

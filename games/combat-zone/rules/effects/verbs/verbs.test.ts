@@ -345,3 +345,15 @@ test('shared verbs work on battles: wounds, healing, tokens and Luck', () => {
   perform(battle, [{ heal: { who: 'them', wounds: 1 } }, { ready: { who: 'them', tokens: 1 } }, { luck: { add: 2 } }])
   expect([woundsOf(at(battle, 'bob').tokens), battle.sides[0]?.luck]).toEqual([0, 2])
 })
+
+test('CZ-R-117 a card may call for the purple die: four faces, of which the 4 is a Crit and the 1 a Fumble', () => {
+  const fate = { chance: { die: 'purple', need: 12, do: [{ luck: { add: 1 } }] } }
+  const rolled = (face: number) => {
+    const battle = scene()
+    const { events } = perform(battle, [fate], { dice: [face] })
+    return [battle.sides[0]?.luck, events[0]]
+  }
+  expect(rolled(4)).toMatchObject([1, { event: 'dice', die: 'PURPLE', faces: [4] }])
+  expect([rolled(3)[0], rolled(1)[0]]).toEqual([0, 0])
+  expect(() => rolled(5)).toThrow()
+})
