@@ -34,11 +34,12 @@ const isBeside = (state: State, zone: Hex, zones: readonly Hex[]): boolean =>
  * the most wounded; several where both tie.
  */
 export function targetsFor(state: State, enemy: Enemy, assault: Assault, zones: readonly Hex[] = []): Hunter[] {
-  const within = state.hunters.filter(
-    (hunter) => canAttack(state, enemy, assault, hunter) && isBeside(state, hunter.zone, zones),
-  )
+  const isTarget = (hunter: Hunter) =>
+    canAttack(state, enemy, assault, hunter) && isBeside(state, hunter.zone, zones)
   const holder = spotlightHunter(state)
-  if (holder && within.includes(holder)) return [holder]
+  if (holder && isTarget(holder)) return [holder]
+  const within = state.hunters.filter(isTarget)
+  if (within.length <= 1) return within
   const far = (hunter: Hunter) => rangeBetween(state, enemy.zone, hunter.zone)
   const nearest = Math.min(...within.map(far))
   const closest = within.filter((hunter) => far(hunter) === nearest)
