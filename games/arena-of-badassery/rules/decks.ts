@@ -55,9 +55,9 @@ export function layAnnouncements(table: Table, state: State): void {
 export function readyDecks(table: Table, state: State, isFirst: boolean): void {
   if (isFirst) {
     const boss = state.campaign && state.content.campaigns[state.campaign.card]?.boss
-    state.events.cards = Object.values(state.content.events).flatMap((card) =>
-      card.boss === undefined || card.boss === boss ? card.id : [],
-    )
+    state.events.cards = stockOf(state.content)
+      .events.filter((card) => card.boss === undefined || card.boss === boss)
+      .map(({ id }) => id)
     shufflePile(table, state.events, 'the Event deck')
   }
   for (const deck of decks) {

@@ -32,14 +32,14 @@ const zoneWords: Words<Hex, ZoneAsk> = {
  */
 export function endsOfMove(state: State, enemy: Enemy, steps = moveOf(state, enemy)): Hex[] {
   const holder = spotlightHunter(state)
-  const ends: Hex[] = []
-  if (!holder || holder.zone < 0 || enemy.status.cryo > 0) return ends
+  if (!holder || holder.zone < 0 || enemy.status.cryo > 0) return []
   const far = walkingFrom(state, holder.zone)
   let nearest = (far[enemy.zone] as number) - 1
+  let ends: Hex[] = []
   for (const zone of stopsWithin(state, enemy, steps)) {
     const away = far[zone] as number
     if (away > nearest) continue
-    if (away < nearest) ends.length = 0
+    if (away < nearest) ends = []
     nearest = away
     ends.push(zone)
   }

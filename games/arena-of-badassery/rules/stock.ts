@@ -1,5 +1,6 @@
 import { makeSideNote } from '@muster/table'
 import type { LootToken } from '../content/cards/loot.ts'
+import type { EventCard } from '../content/cards/show.ts'
 import { decks } from '../content/grammar/words.ts'
 import type { Content } from '../content/load.ts'
 import type { GearDeck } from './state.ts'
@@ -12,6 +13,7 @@ export interface Stock {
   readonly trees: ReadonlyMap<string, readonly string[]>
   /** The Announcements of each tier, without those of Bosses. */
   readonly announcements: ReadonlyMap<number, readonly string[]>
+  readonly events: readonly EventCard[]
   readonly loot: readonly LootToken[]
   readonly hunters: readonly string[]
 }
@@ -27,6 +29,7 @@ export function stockOf(content: Content): Stock {
     gear: new Map(decks.map((deck) => [deck, idsWhere(Object.values(content.gear), (card) => card.deck === deck)])),
     trees: sorted(Object.values(content.trees), ({ hunter }) => hunter),
     announcements: sorted(plain, ({ tier }) => tier),
+    events: Object.values(content.events),
     loot: Object.values(content.lootTokens),
     hunters: Object.keys(content.hunters),
   }
