@@ -37,7 +37,7 @@ function cardsIn(state: State): InForce[] {
 const known = makeSideNote<Pick<Hunter, 'id' | 'seat' | 'trees'> & { readonly cards: readonly InForce[] }>()
 
 /** AB-HUNTER-2, AB-EXHAUST-2, AB-INVENTORY-3, AB-TREE-7: the hunter's card, the Gear it has equipped face up, its Mods. */
-function cardsOf(state: State, hunter: Hunter): readonly InForce[] {
+export function cardsOf(state: State, hunter: Hunter): readonly InForce[] {
   const { id, seat, gear, trees } = hunter
   const before = known.get(gear)
   if (before?.trees === trees && before.id === id && before.seat === seat) return before.cards
