@@ -4,6 +4,12 @@ import { arenaGame } from './effects/cards.ts'
 import { deciderOf } from './group.ts'
 import type { State } from './state.ts'
 
+/** AB-WIN-3: whether one of these has come about: each is enough. */
+export function meetsAny(state: State, conditions: readonly Condition[]): boolean {
+  for (const condition of conditions) if (meetsCondition(state, condition)) return true
+  return false
+}
+
 /** AB-WIN-3: whether what a scenario or a Bounty waits for has come about. Everything it says must hold. */
 export function meetsCondition(state: State, condition: Condition): boolean {
   const { counter, none, every, some, rounds, within } = condition
