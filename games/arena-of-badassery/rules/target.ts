@@ -34,8 +34,7 @@ const isBeside = (state: State, zone: Hex, zones: readonly Hex[]): boolean =>
  * the most wounded; several where both tie.
  */
 export function targetsFor(state: State, enemy: Enemy, assault: Assault, zones: readonly Hex[] = []): Hunter[] {
-  const isTarget = (hunter: Hunter) =>
-    canAttack(state, enemy, assault, hunter) && isBeside(state, hunter.zone, zones)
+  const isTarget = (hunter: Hunter) => canAttack(state, enemy, assault, hunter) && isBeside(state, hunter.zone, zones)
   const holder = spotlightHunter(state)
   if (holder && isTarget(holder)) return [holder]
   const within = state.hunters.filter(isTarget)
