@@ -4,6 +4,7 @@ import { QUEUE } from './cleanup.ts'
 import { huntOf, scenarioOf } from './lookup.ts'
 import { shakeBag } from './loot.ts'
 import type { State } from './state.ts'
+import { stockOf } from './stock.ts'
 import type { Table } from './table.ts'
 
 /** AB-LEVEL-2, AB-R-10. */
@@ -15,13 +16,15 @@ const ANNOUNCEMENTS = 12
  */
 export function fillBag(table: Table, state: State): void {
   const hunt = state.campaign?.hunt
-  const all = Object.values(state.content.lootTokens).filter(({ kind }) => kind !== 'legendary')
-  state.bag.cards = all.flatMap(({ id, count, kind, value }) => {
+  const bag: string[] = []
+  for (const { id, count, kind, value } of stockOf(state.content).loot) {
+    if (kind === 'legendary') continue
     const isHandedOut = !hunt && kind === 'cash' && value === 500
     const isKept = hunt?.by === 'token' && kind === 'bounty'
     const many = count[state.config.options.lootBag] - (isHandedOut ? state.hunters.length : isKept ? 1 : 0)
-    return Array.from({ length: Math.max(0, many) }, () => id)
-  })
+    for (let put = 0; put < many; put++) bag.push(id)
+  }
+  state.bag.cards = bag
   shakeBag(table, state)
 }
 
@@ -33,9 +36,7 @@ export function layAnnouncements(table: Table, state: State): void {
   const drawn = named.flatMap((tier) => {
     const ofTier = state.campaign
       ? own.filter((id) => state.content.announcements[id]?.tier === tier)
-      : Object.values(state.content.announcements).flatMap((card) =>
-          card.tier === tier && card.boss === undefined ? card.id : [],
-        )
+      : (stockOf(state.content).announcements.get(tier) ?? [])
     const pile: Pile = makePile('announcement', 'none', ofTier)
     shufflePile(table, pile, `the Announcements of tier ${tier}`)
     return state.campaign ? pile.cards : pile.cards.slice(0, ANNOUNCEMENTS / tiers.length)
@@ -55,14 +56,13 @@ export function layAnnouncements(table: Table, state: State): void {
 export function readyDecks(table: Table, state: State, isFirst: boolean): void {
   if (isFirst) {
     const boss = state.campaign && state.content.campaigns[state.campaign.card]?.boss
-    state.events.cards = Object.values(state.content.events).flatMap((card) =>
-      card.boss === undefined || card.boss === boss ? card.id : [],
-    )
+    state.events.cards = stockOf(state.content)
+      .events.filter((card) => card.boss === undefined || card.boss === boss)
+      .map(({ id }) => id)
     shufflePile(table, state.events, 'the Event deck')
   }
   for (const deck of decks) {
-    if (isFirst)
-      state[deck].cards = Object.values(state.content.gear).flatMap((card) => (card.deck === deck ? card.id : []))
+    if (isFirst) state[deck].cards = stockOf(state.content).gear.get(deck)?.slice() ?? []
     shufflePile(table, state[deck], 'a Vending Machine deck')
   }
 }

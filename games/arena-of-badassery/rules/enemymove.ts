@@ -9,7 +9,7 @@ import { isLarge, putInZone } from './occupancy.ts'
 import { shortestWay, waysOf } from './route.ts'
 import type { Enemy, State } from './state.ts'
 import type { Table } from './table.ts'
-import { roomVerdict, stopsWithin, walkingFrom } from './zone.ts'
+import { hasStopBeside, roomVerdict, stopsWithin, walkingFrom } from './zone.ts'
 
 interface ZoneAsk {
   readonly state: State
@@ -32,18 +32,32 @@ const zoneWords: Words<Hex, ZoneAsk> = {
  */
 export function endsOfMove(state: State, enemy: Enemy, steps = moveOf(state, enemy)): Hex[] {
   const holder = spotlightHunter(state)
-  const ends: Hex[] = []
-  if (!holder || holder.zone < 0 || enemy.status.cryo > 0) return ends
+  if (!holder || holder.zone < 0 || enemy.status.cryo > 0) return []
   const far = walkingFrom(state, holder.zone)
   let nearest = (far[enemy.zone] as number) - 1
+  let ends: Hex[] = []
   for (const zone of stopsWithin(state, enemy, steps)) {
     const away = far[zone] as number
     if (away > nearest) continue
-    if (away < nearest) ends.length = 0
+    if (away < nearest) ends = []
     nearest = away
     ends.push(zone)
   }
   return ends.sort((a, b) => a - b)
+}
+
+/** Whether there is any such zone: most often one next door. The quick twin of `endsOfMove`. */
+export function canMove(state: State, enemy: Enemy): boolean {
+  const holder = spotlightHunter(state)
+  if (!holder || holder.zone < 0 || enemy.status.cryo > 0) return false
+  const steps = moveOf(state, enemy)
+  const far = walkingFrom(state, holder.zone)
+  const own = far[enemy.zone] as number
+  return (
+    own > 0 &&
+    (hasStopBeside(state, enemy, steps, (zone) => (far[zone] as number) < own) ||
+      endsOfMove(state, enemy, steps).length > 0)
+  )
 }
 
 interface WayAsk extends ZoneAsk {

@@ -1,8 +1,7 @@
 import { freshRow, makeRow, printedColourOf } from '@muster/reaction'
-import { meansOf, workOutMeans } from './action.ts'
-import { force } from './effects/force.ts'
 import { boardOf, enemyCardOf, gearCardOf, hunterCardOf, labelOf } from './lookup.ts'
-import { occupancyOf, workOutOccupancy } from './occupancy.ts'
+import { workOutOccupancy } from './occupancy.ts'
+import { stale } from './stale.ts'
 import type { State } from './state.ts'
 
 /** What holds in every position, as sentences about what does not. */
@@ -83,19 +82,5 @@ function brokenCards(state: State): string[] {
     for (const held of gear)
       if (held.down && (held.shield?.length ?? 0) > 0)
         broken.push(`${gearCardOf(state, held).id} is face down with tokens`)
-  return broken
-}
-
-/** What is kept beside the state, against its slow twin. */
-function stale(state: State): string[] {
-  const broken: string[] = []
-  if (JSON.stringify(occupancyOf(state)) !== JSON.stringify(workOutOccupancy(state)))
-    broken.push('who stands where is stale')
-  const written = ({ changes, allows, forbids, keywords, triggers }: ReturnType<typeof force.of>) =>
-    JSON.stringify([[...changes], [...allows], [...forbids], keywords, [...triggers]])
-  if (written(force.of(state)) !== written(force.workOut(state))) broken.push('the cards in force are stale')
-  for (const hunter of state.hunters)
-    if (hunter.id !== '' && JSON.stringify(meansOf(state, hunter)) !== JSON.stringify(workOutMeans(state, hunter)))
-      broken.push(`what ${hunter.id} can do is stale`)
   return broken
 }

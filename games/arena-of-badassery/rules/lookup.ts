@@ -27,7 +27,13 @@ export const huntOf = ({ content, campaign }: State): BountyCard | undefined =>
   campaign?.hunt && content.bounties[campaign.hunt.card]
 
 /** AB-BOUNTY-10: whose special rules and victory are in force: the hunt's, or the scenario's. */
-export const showOf = (state: State): BountyCard | ScenarioCard => huntOf(state) ?? scenarioOf(state)
+export function showOf(state: State): BountyCard | ScenarioCard {
+  const hunt = state.campaign && huntOf(state)
+  if (hunt) return hunt
+  const beside = besideOf(state)
+  if (beside.show?.id !== state.scenario) beside.show = scenarioOf(state)
+  return beside.show as ScenarioCard
+}
 
 /** AB-SPAWN-1, AB-BOUNTY-15: the lines of a Spawn order; a hunt has none. */
 export const spawningOf = (state: State): readonly SpawnLine[] => (huntOf(state) ? [] : scenarioOf(state).spawning)

@@ -29,7 +29,7 @@ export function offerLuck(
   rolls: readonly Roll[],
   accurate?: Roll | undefined,
 ): void {
-  if (!accurate && state.luck === 0) return
+  if (!accurate && (state.luck === 0 || isKeptFrom(state, 'luck', hunter))) return
   let spent = 0
   const own: LuckOf<State> = {
     ...luck,

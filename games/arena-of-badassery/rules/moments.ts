@@ -40,8 +40,14 @@ function momentDue({ stage, round, orders, hunters }: State): string | undefined
     const isBegun = frame.left !== undefined || frame.line !== undefined
     return isBegun ? undefined : `order ${round} ${orders.length} ${frame.card} ${frame.at}`
   }
-  if (stage === 'activate') return `activate ${round} ${hunters.filter(({ activated }) => activated).length}`
+  if (stage === 'activate') return `activate ${round} ${activatedOf(hunters)}`
   return stage === 'burn' || stage === 'cleanup' || stage === 'respawn' ? `${stage} ${round}` : undefined
+}
+
+function activatedOf(hunters: readonly Hunter[]): number {
+  let count = 0
+  for (const { activated } of hunters) if (activated) count++
+  return count
 }
 
 /** What begins with a decision; what else waits belongs to an attack that is not fully applied yet. */
@@ -65,9 +71,9 @@ export function openMoment(state: State): void {
   const due = asksAlways(state) ? decisionDue(state) : state.todo.length > 0 ? undefined : momentDue(state)
   if (due === undefined || due === state.moment) return
   state.moment = due
-  const left = state.hunters
-    .filter((hunter) => spendsOf(state, hunter).length > 0 && !isAskedAnyway(state, hunter))
-    .map(({ id }) => id)
+  const left: string[] = []
+  for (const hunter of state.hunters)
+    if (spendsOf(state, hunter).length > 0 && !isAskedAnyway(state, hunter)) left.push(hunter.id)
   if (left.length > 0) state.todo.push({ do: 'moment', left })
 }
 

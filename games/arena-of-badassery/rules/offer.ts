@@ -128,7 +128,7 @@ export const hasOptions = (menu: Menu): boolean =>
   canWalk(menu) || someUse(menu, inOrder) !== undefined || someBasic(menu, inOrder) !== undefined
 
 /** Takes the first of everything. */
-const inOrder: Random = { below: () => 0 }
+export const inOrder: Random = { below: () => 0 }
 
 function canWalk(menu: Menu): boolean {
   const hunter = hunterOf(menu.state, menu.hunter)

@@ -4,7 +4,7 @@ import type { Order } from '../content/grammar/order.ts'
 import { outOfAmmo } from './ammo.ts'
 import { assaultOf } from './assault.ts'
 import { arenaGame } from './effects/cards.ts'
-import { endsOfMove, moveEnemy } from './enemymove.ts'
+import { canMove, moveEnemy } from './enemymove.ts'
 import { drawEvent, endEvent } from './event.ts'
 import { openOrders } from './frame.ts'
 import { decide, deciderOf } from './group.ts'
@@ -42,20 +42,19 @@ function listOf({ content }: State, { by, card, list }: Frame): readonly Order[]
 /** AB-ORDERS-1, AB-BOSS-4, AB-BOSS-6, AB-R-77: who has to carry out an order of a card. */
 function followers(state: State, { by, card, only }: Frame): string[] {
   const isBoss = (enemy: Enemy) => enemyCardOf(state, enemy).type === 'boss'
-  const all = state.enemies.filter((enemy) => {
-    if (only) return only.includes(enemy.id)
-    if (by === 'boss') return enemy.card === card
-    if (by === 'spawn') return enemy.card === card
-    return !isBoss(enemy)
-  })
-  return all.map(({ id }) => id)
+  const ids: string[] = []
+  for (const enemy of state.enemies) {
+    const isOwn = by === 'boss' || by === 'spawn' ? enemy.card === card : !isBoss(enemy)
+    if (only ? only.includes(enemy.id) : isOwn) ids.push(enemy.id)
+  }
+  return ids
 }
 
 /** Whether an enemy could do anything on an order now: without a target there is no attack, without a way no move. */
 function canFollow(state: State, enemy: Enemy, order: ByEach): boolean {
   switch (order) {
     case 'move':
-      return endsOfMove(state, enemy).length > 0
+      return canMove(state, enemy)
     case 'special':
       return enemyCardOf(state, enemy).specials.length > 0
     default:

@@ -40,8 +40,8 @@ function take(table: Table, state: State, hunter: Hunter, zone: Hex, token: stri
 /** AB-LOOT-5..7, AB-R-34: one token where a hunter arrives, passes or is activated, if it likes; any number with a card that lets it. */
 export function pickUp(table: Table, state: State, hunter: Hunter, zone = hunter.zone): void {
   for (;;) {
+    if (!state.ground.some((one) => one.zone === zone)) return
     const tokens = [...new Set(lootIn(state, zone))]
-    if (tokens.length === 0) return
     const question = pickOne(pickWords, [...tokens, NOTHING], { state, hunter: hunter.id }, NOTHING)
     const token = table.ask(hunter.seat, question)
     if (token === NOTHING) return

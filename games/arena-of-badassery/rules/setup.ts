@@ -26,6 +26,7 @@ import { beginRound } from './round.ts'
 import { makeEnemy } from './spawn.ts'
 import type { Hunter, State } from './state.ts'
 import { CLEAR } from './status.ts'
+import { stockOf } from './stock.ts'
 import type { Table } from './table.ts'
 import { roomVerdict } from './zone.ts'
 
@@ -117,7 +118,7 @@ export function chooseHunter(table: Table, state: State): void {
     state.stage = 'trees'
     return
   }
-  const free = Object.keys(state.content.hunters).filter((id) => !state.hunters.some((one) => one.id === id))
+  const free = stockOf(state.content).hunters.filter((id) => !state.hunters.some((one) => one.id === id))
   hunter.id = table.ask(hunter.seat, pickOne(hunterWords, free, { state, at }))
   table.tell({ event: 'hunter', rule: 'AB-SETUP-3', id: hunter.id, seat: hunter.seat })
 }
@@ -140,12 +141,11 @@ const treesWords: Words<string, TreesAsk> = {
 export function chooseTrees(table: Table, state: State): void {
   const at = state.hunters.findIndex(({ trees }) => trees.length === 0)
   const hunter = state.hunters[at]
-  const all = Object.values(state.content.trees).filter((tree) => tree.hunter === hunter?.id)
-  if (!hunter || all.length === 0) {
+  const ids = stockOf(state.content).trees.get(hunter?.id ?? '') ?? []
+  if (!hunter || ids.length === 0) {
     state.stage = 'setup'
     return
   }
-  const ids = all.map(({ id }) => id)
   const given = state.config.trees?.[at]
   const chosen =
     given ??
@@ -192,7 +192,7 @@ function layVault(state: State): void {
 function dealHunters(table: Table, state: State, isFirst: boolean): void {
   state.fans.cards = Object.keys(state.content.fans)
   shufflePile(table, state.fans, 'the Fan Favorites')
-  const cash = Object.values(state.content.lootTokens).find(({ kind, value }) => kind === 'cash' && value === 500)
+  const cash = stockOf(state.content).loot.find(({ kind, value }) => kind === 'cash' && value === 500)
   for (const hunter of state.hunters) {
     const { tokens, gun } = hunterCardOf(state, hunter)
     hunter.tokens = freshRow(tokens)

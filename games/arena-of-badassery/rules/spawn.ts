@@ -21,9 +21,8 @@ const modelOf = ({ id, model }: EnemyCard): string => model ?? id
  * plain kind, and appears whether there is one or not.
  */
 export function reserveOf(state: State, card: EnemyCard): number[] {
-  const free = Array.from({ length: card.models }, (_, at) => at + 1).filter(
-    (number) => !state.enemies.some(({ id }) => id === `${card.id}-${number}`),
-  )
+  const free: number[] = []
+  for (let number = 1; number <= card.models; number++) if (!isOut(state, card, number)) free.push(number)
   if (card.model !== undefined) return free
   const borrowed = state.enemies.filter(
     (one) => one.card !== card.id && modelOf(enemyCardOf(state, one)) === modelOf(card),
@@ -31,11 +30,15 @@ export function reserveOf(state: State, card: EnemyCard): number[] {
   return free.slice(0, Math.max(0, free.length - borrowed.length))
 }
 
+/** Whether a numbered model of a card is on the board. */
+const isOut = (state: State, { id }: EnemyCard, number: number): boolean =>
+  state.enemies.some((one) => one.card === id && one.id === `${id}-${number}`)
+
 /** A new enemy of a card, with the lowest number of a model that is free. */
 export function makeEnemy(state: State, card: EnemyCard, zone: Hex): Enemy {
-  const [number = 1] = Array.from({ length: card.models }, (_, at) => at + 1).filter(
-    (one) => !state.enemies.some(({ id }) => id === `${card.id}-${one}`),
-  )
+  let number = 1
+  while (number <= card.models && isOut(state, card, number)) number++
+  if (number > card.models) number = 1
   return { id: `${card.id}-${number}`, card: card.id, zone, wounds: 0, shields: card.shields.slice(), status: CLEAR }
 }
 

@@ -48,13 +48,14 @@ function isOfUse(state: State, hunter: Hunter, { kind }: LootToken): boolean {
 export function spendsOf(state: State, hunter: Hunter): Spend[] {
   const spends: Spend[] = []
   if (hunter.zone < 0 || hunter.dying) return spends
-  hunter.loot.forEach((loot, at) => {
+  for (let at = 0; at < hunter.loot.length; at++) {
+    const loot = hunter.loot[at] as string
     const token = tokenOf(state, loot)
-    if (token.kind === 'cash' || hunter.loot.indexOf(loot) < at) return
+    if (token.kind === 'cash' || hunter.loot.indexOf(loot) < at) continue
     if (isOfUse(state, hunter, token)) spends.push({ loot, how: 'use' })
     const deck = token.draw || token.kind === 'legendary' ? decks[token.kind] : undefined
     if (deck && state[deck].cards.length > 0) spends.push({ loot, how: 'draw' })
-  })
+  }
   return spends
 }
 

@@ -45,11 +45,13 @@ const fanOf = ({ content }: State, { fan }: Hunter): FanCard | undefined => cont
 const counterOf = ({ id }: Hunter): string => `fan ${id}`
 
 /** AB-SPOT-2, AB-SPOT-8: counts a deed for the Fan Favorites of whoever did it. */
-export function fanMoment(table: Table, state: State, { on, by, who, action, isReaction, fans }: Happening): void {
-  if (!by || !isHunter(by)) return
-  const hunter = by
+export function fanMoment(table: Table, state: State, happening: Happening): void {
+  const hunter = happening.by
+  if (!hunter || !isHunter(hunter)) return
   const fan = fanOf(state, hunter)
-  if (!fan || fan.on !== on || !isInSpan(state, fan, hunter, isReaction ?? false)) return
+  if (!fan || fan.on !== happening.on) return
+  const { who, action, isReaction, fans } = happening
+  if (!isInSpan(state, fan, hunter, isReaction ?? false)) return
   const use: Use = { seat: hunter.seat, me: hunter.id, them: who?.id, source: fan.name, rule: 'AB-SPOT-2' }
   if (fan.who && !(who && fits(arenaGame, state, asModel(who), fan.who, use))) return
   if (fan.for && !isFor(fan.for, action)) return

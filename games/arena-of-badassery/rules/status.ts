@@ -32,6 +32,10 @@ const burns = { incendiary: 'burning', cryo: 'cryo', radiation: 'radiation' } as
 >
 type Elemental = keyof typeof burns
 
+const elementals: ReadonlySet<string> = new Set(Object.keys(burns))
+
+const isElemental = (name: string): name is Elemental => elementals.has(name)
+
 /** The D4 of a keyword, rolled once for the whole attack (AB-R-95). */
 export interface Extra {
   readonly kind: StatusKind
@@ -40,11 +44,12 @@ export interface Extra {
 
 /** AB-R-94: the D4s of an attack's keywords, in printed order. */
 export function rollExtras(table: Table, seat: Seat, keywords: readonly Keyword[]): Extra[] {
-  const named = keywords.map(({ name }) => name).filter((name): name is Elemental => Object.hasOwn(burns, name))
-  return [...new Set(named)].map((name) => ({
-    kind: burns[name],
-    roll: rollDie(table, seat, d4, rolls[name], critOfD4),
-  }))
+  const extras: Extra[] = []
+  for (const { name } of keywords) {
+    if (!isElemental(name) || extras.some(({ kind }) => kind === burns[name])) continue
+    extras.push({ kind: burns[name], roll: rollDie(table, seat, d4, rolls[name], critOfD4) })
+  }
+  return extras
 }
 
 /** AB-KEYWORD-3, AB-KEYWORD-7, AB-KEYWORD-44, AB-R-95: the tokens an attack leaves on one of its targets, hit or not. */

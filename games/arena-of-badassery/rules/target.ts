@@ -37,10 +37,9 @@ const isBeside = (state: State, zone: Hex, zones: readonly Hex[]): boolean =>
  * the most wounded; several where both tie.
  */
 export function targetsFor(state: State, enemy: Enemy, assault: Assault, zones: readonly Hex[] = []): Hunter[] {
-  const inReach = state.hunters.filter(
-    (hunter) => canAttack(state, enemy, assault, hunter) && isBeside(state, hunter.zone, zones),
-  )
-  const within = withoutShy(state, enemy, inReach)
+  const isTarget = (hunter: Hunter) => canAttack(state, enemy, assault, hunter) && isBeside(state, hunter.zone, zones)
+  const within = withoutShy(state, enemy, state.hunters.filter(isTarget))
+  if (within.length <= 1) return [...within]
   const holder = spotlightHunter(state)
   if (holder && within.includes(holder)) return [holder]
   const far = (hunter: Hunter) => rangeBetween(state, enemy.zone, hunter.zone)

@@ -1,4 +1,4 @@
-import { meetsCondition } from './condition.ts'
+import { meetsAny } from './condition.ts'
 import { huntOf, scenarioOf, seatsAtTable, showOf } from './lookup.ts'
 import type { State } from './state.ts'
 import type { Table } from './table.ts'
@@ -35,10 +35,10 @@ export function checkEnd(table: Table, state: State): void {
   if (isOver(state) || state.round === 0) return
   const { win, lose: losing, name } = showOf(state)
   const { deck, queue, enemies } = state
-  if (win.some((condition) => meetsCondition(state, condition))) finish(table, state, true, name, 'AB-WIN-3')
+  if (meetsAny(state, win)) finish(table, state, true, name, 'AB-WIN-3')
   else if (deck.cards.length + queue.cards.length + enemies.length === 0)
     finish(table, state, true, 'the Vault is empty', 'AB-WIN-1')
-  else if (losing.some((condition) => meetsCondition(state, condition))) finish(table, state, false, name, 'AB-WIN-3')
+  else if (meetsAny(state, losing)) finish(table, state, false, name, 'AB-WIN-3')
   else if (isHuntOver(state)) finish(table, state, false, 'a Vault Hunter is out', 'AB-BOUNTY-17')
   else if (state.idle > MOST_IDLE) finish(table, state, false, 'nothing happens any more', 'AB-R-13')
 }

@@ -52,17 +52,30 @@ export function stopsWithin(state: State, model: Hunter | Enemy, steps: number):
   if (isKeptFrom(state, 'move', model)) return []
   const occupancy = occupancyOf(state)
   const isClosedBy = isLarge(state, model) ? isTaken : isFilled
-  const reached = reach(boardOf(state), model.zone, steps, closedFor(state, model))
-  return reached.filter((zone) => !isClosedBy(occupancy, zone))
+  const stops: Hex[] = []
+  for (const zone of reach(boardOf(state), model.zone, steps, closedFor(state, model)))
+    if (!isClosedBy(occupancy, zone)) stops.push(zone)
+  return stops
 }
 
-/** Whether there is any such zone: most often one next door. */
-export function canStopWithin(state: State, hunter: Hunter, steps: number): boolean {
-  if (steps === 0 || isKeptFrom(state, 'move', hunter)) return false
+/** Whether there is any such zone: most often one next door. The quick twin of `stopsWithin`. */
+export const canStopWithin = (state: State, hunter: Hunter, steps: number): boolean =>
+  hasStopBeside(state, hunter, steps) || stopsWithin(state, hunter, steps).length > 0
+
+/** Whether a model can go to a zone next door that is wanted, and stop there. */
+export function hasStopBeside(
+  state: State,
+  model: Hunter | Enemy,
+  steps: number,
+  isWanted: (zone: Hex) => boolean = () => true,
+): boolean {
+  if (steps === 0 || isKeptFrom(state, 'move', model)) return false
   const occupancy = occupancyOf(state)
-  const isClosed = closedFor(state, hunter)
-  const isNextDoor = (zone: Hex) => !isFilled(occupancy, zone) && !isClosed(zone)
-  return boardOf(state).openNeighbours[hunter.zone]?.some(isNextDoor) || stopsWithin(state, hunter, steps).length > 0
+  const isClosedBy = isLarge(state, model) ? isTaken : isFilled
+  const spawning = isHunter(model) ? vaultOf(state).spawning : NOWHERE
+  for (const zone of boardOf(state).openNeighbours[model.zone] ?? NOWHERE)
+    if (isWanted(zone) && !isClosedBy(occupancy, zone) && !spawning.includes(zone)) return true
+  return false
 }
 
 /** A card may keep a hunter from moving at all. */

@@ -25,6 +25,8 @@ export interface CardModel extends Bearer {
 export interface CardGame<State, W extends CardWords> {
   /** Those on the table, in a fixed order. */
   models(state: State): readonly CardModel[]
+  /** One of them by its id, where a game finds it without the others. */
+  modelNamed?(state: State, id: string): CardModel | undefined
   areRivals(state: State, one: Seat, other: Seat): boolean
   kindOf(state: State, model: CardModel): string
   keywordsOf(state: State, model: CardModel): readonly string[]

@@ -58,7 +58,9 @@ export function modelOf<State, W extends CardWords>(
   state: State,
   id: string | undefined,
 ): CardModel | undefined {
-  return id === undefined ? undefined : game.models(state).find((model) => model.id === id)
+  if (id === undefined) return undefined
+  if (game.modelNamed) return game.modelNamed(state, id)
+  return game.models(state).find((model) => model.id === id)
 }
 
 /** Those a card speaks of, in the order of the table. */
@@ -68,7 +70,9 @@ export function modelsWho<State, W extends CardWords>(
   who: W['who'],
   use: Use,
 ): CardModel[] {
-  return game.models(state).filter((model) => fits(game, state, model, who, use))
+  const meant: CardModel[] = []
+  for (const model of game.models(state)) if (fits(game, state, model, who, use)) meant.push(model)
+  return meant
 }
 
 /** Those a deed concerns: the bearer, the one picked, or everyone who fits. Who has left the table is not among them. */

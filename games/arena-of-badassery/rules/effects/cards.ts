@@ -44,6 +44,10 @@ export const arenaGame: CardGame<State, ArenaWords> = {
     for (const enemy of state.enemies) models.push(asModel(enemy))
     return models
   },
+  modelNamed(state, id) {
+    const model = modelNamed(state, id)
+    return !model || (isHunter(model) && !isUp(model)) ? undefined : asModel(model)
+  },
   areRivals: (_, one, other) => one < 0 !== other < 0,
   kindOf: (_, { seat }) => (seat < 0 ? 'enemy' : 'hunter'),
   keywordsOf(state, { id }) {

@@ -1,4 +1,5 @@
 import { type CardInForce, type CardRules, makeForce } from '@muster/reaction'
+import { makeSideNote } from '@muster/table'
 import type { ArenaStanding, ArenaWords } from '../../content/grammar/schemas.ts'
 import { besideOf } from '../beside.ts'
 import { enemyCardOf, firstAtTable, gearCardOf, hunterCardOf, isOnBoard, showOf } from '../lookup.ts'
@@ -21,7 +22,7 @@ function cardsIn(state: State): InForce[] {
     const rules = enemyCardOf(state, enemy)
     if (hasRules(rules)) cards.push({ rules, owner, bearer: enemy.id, source: rules.name })
   }
-  for (const hunter of state.hunters) if (isOnBoard(hunter)) cards.push(...cardsOf(state, hunter))
+  for (const hunter of state.hunters) if (isOnBoard(hunter)) for (const card of cardsOf(state, hunter)) cards.push(card)
   for (const { on, source, standing } of state.lasting)
     cards.push({
       rules: { standing: [standing as unknown as ArenaStanding], triggers: [] },
@@ -32,8 +33,21 @@ function cardsIn(state: State): InForce[] {
   return cards
 }
 
+/** The cards of a hunter, and for which hunter, seat and trees; kept beside the list of its Gear, which is a value like the trees. */
+const known = makeSideNote<Pick<Hunter, 'id' | 'seat' | 'trees'> & { readonly cards: readonly InForce[] }>()
+
 /** AB-HUNTER-2, AB-EXHAUST-2, AB-INVENTORY-3, AB-TREE-7: the hunter's card, the Gear it has equipped face up, its Mods. */
-function cardsOf(state: State, hunter: Hunter): InForce[] {
+export function cardsOf(state: State, hunter: Hunter): readonly InForce[] {
+  const { id, seat, gear, trees } = hunter
+  const before = known.get(gear)
+  if (before?.trees === trees && before.id === id && before.seat === seat) return before.cards
+  const cards = workOutCardsOf(state, hunter)
+  known.set(gear, { id, seat, trees, cards })
+  return cards
+}
+
+/** The slow twin. */
+export function workOutCardsOf(state: State, hunter: Hunter): InForce[] {
   const { seat: owner, id: bearer } = hunter
   const worn = hunter.gear.filter(({ down }) => !down).map((held) => gearCardOf(state, held))
   const mods = modded(state, hunter).map(({ slot }) => slot)

@@ -9,7 +9,12 @@ type Whom = 'me' | 'them' | ArenaWho
 
 /** Those a deed concerns, in the order of the table. */
 export function modelsOf(state: State, who: Whom, use: Use): (Hunter | Enemy)[] {
-  return modelsMeant(arenaGame, state, who, use).flatMap(({ id }) => modelNamed(state, id) ?? [])
+  const models: (Hunter | Enemy)[] = []
+  for (const { id } of modelsMeant(arenaGame, state, who, use)) {
+    const model = modelNamed(state, id)
+    if (model) models.push(model)
+  }
+  return models
 }
 
 export const huntersOf = (state: State, who: Whom, use: Use): Hunter[] => modelsOf(state, who, use).filter(isHunter)

@@ -1,16 +1,15 @@
-import type { CardModel, Row } from '@muster/reaction'
+import type { CardModel } from '@muster/reaction'
 import { enemyNamed } from '../lookup.ts'
 import { isHunter } from '../occupancy.ts'
 import type { Enemy, Hunter, State } from '../state.ts'
 
 /** Enemies belong to no seat and have no tokens. */
 const NOBODY = -1
-const NONE: Row = []
 
 /** A model as the words of cards see it. */
 export function asModel(model: Hunter | Enemy): CardModel {
   if (isHunter(model)) return { id: model.id, card: model.id, seat: model.seat, tokens: model.tokens }
-  return { id: model.id, card: model.card, seat: NOBODY, tokens: NONE }
+  return { id: model.id, card: model.card, seat: NOBODY, tokens: [] }
 }
 
 /** The model behind a card's words, where it is still on the board. */

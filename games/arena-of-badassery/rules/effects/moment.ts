@@ -20,9 +20,10 @@ export interface Happening {
 
 /** Does what the cards in force make of a moment, then looks at the Fan Favorites (AB-SPOT-2). */
 export function moment(table: Table, state: State, happening: Happening): void {
-  const { on, by, who, action, isReaction } = happening
+  const { on } = happening
   const cards = force.of(state)
   if (cards.triggers.has(on)) {
+    const { by, who, action, isReaction } = happening
     const models = { by: by && asModel(by), who: who && asModel(who) }
     happens(table, arenaGame, perform, state, cards, { on, ...models, action, isReaction }, 'AB-HUNTER-4')
   }

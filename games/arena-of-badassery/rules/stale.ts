@@ -1,0 +1,55 @@
+import { ok } from '@muster/table'
+import { meansOf, workOutMeans } from './action.ts'
+import { aimsOf, aimVerdict, someAim } from './attack.ts'
+import { cardsOf, force, workOutCardsOf } from './effects/force.ts'
+import { elementId, isShootable, shootables } from './element.ts'
+import { canMove, endsOfMove } from './enemymove.ts'
+import { huntOf, isOnBoard, scenarioOf, showOf, vaultOf } from './lookup.ts'
+import { occupancyOf, workOutOccupancy } from './occupancy.ts'
+import { inOrder } from './offer.ts'
+import type { Hunter, State } from './state.ts'
+import { canStopWithin, stopsWithin } from './zone.ts'
+
+const differ = (one: unknown, other: unknown): boolean => JSON.stringify(one) !== JSON.stringify(other)
+
+/** What is kept beside the state, and what is come by quickly, each against its slow twin: sentences about what differs. */
+export function stale(state: State): string[] {
+  const broken: string[] = []
+  if (differ(occupancyOf(state), workOutOccupancy(state))) broken.push('who stands where is stale')
+  const written = ({ changes, allows, forbids, keywords, triggers }: ReturnType<typeof force.of>) =>
+    JSON.stringify([[...changes], [...allows], [...forbids], keywords, [...triggers]])
+  if (written(force.of(state)) !== written(force.workOut(state))) broken.push('the cards in force are stale')
+  const { content, campaign, scenario, elements } = state
+  if (vaultOf(state) !== content.maps[campaign?.hunt?.map ?? scenario]) broken.push('the map is stale')
+  if (showOf(state) !== (huntOf(state) ?? scenarioOf(state))) broken.push("the scenario's card is stale")
+  const shot = elements.filter(({ kind }) => isShootable(state, kind)).map((one) => elementId(state, one))
+  if (
+    differ(
+      shootables(state).map(({ id }) => id),
+      shot,
+    )
+  )
+    broken.push('what can be shot at is stale')
+  for (const enemy of state.enemies)
+    if (canMove(state, enemy) !== endsOfMove(state, enemy).length > 0)
+      broken.push(`whether ${enemy.id} can move is judged in two ways`)
+  for (const hunter of state.hunters) if (hunter.id !== '') broken.push(...staleOf(state, hunter))
+  return broken
+}
+
+function staleOf(state: State, hunter: Hunter): string[] {
+  const broken: string[] = []
+  const { id } = hunter
+  if (differ(meansOf(state, hunter), workOutMeans(state, hunter))) broken.push(`what ${id} can do is stale`)
+  if (differ(cardsOf(state, hunter), workOutCardsOf(state, hunter))) broken.push(`the cards of ${id} are stale`)
+  if (!isOnBoard(hunter)) return broken
+  for (const steps of [0, 1, 3])
+    if (canStopWithin(state, hunter, steps) !== stopsWithin(state, hunter, steps).length > 0)
+      broken.push(`whether ${id} can move ${steps} zones is judged in two ways`)
+  for (const means of meansOf(state, hunter)) {
+    const first = aimsOf(state, hunter, means).find((aim) => aimVerdict(state, hunter, means, aim) === ok)
+    if (someAim(state, hunter, means, inOrder) !== first)
+      broken.push(`what ${id} can aim ${means.source} at is judged in two ways`)
+  }
+  return broken
+}
