@@ -1,7 +1,7 @@
 import { different } from '@muster/reaction'
 import { ok, type Random, refuse, type Verdict } from '@muster/table'
 import { meantVerdict, needsTarget, ownVerdict } from './action.ts'
-import { isLooting } from './basic.ts'
+import { isBasic, isLooting } from './basic.ts'
 import { brawlersWith, mayReach } from './brawl.ts'
 import type { Doing } from './cards.ts'
 import { climbVerdict } from './climb.ts'
@@ -121,13 +121,15 @@ function addTargets(open: Open[], ask: ActAsk, doing: Doing, around: Around): vo
   const { battle, model } = ask
   const { attack, bands } = doing.action
   const { models, brawlers } = around
+  const isPlain = !isBasic(doing.id) && !isCommand(doing)
   for (let at = 0; at < models.length; at++) {
     const target = models[at] as Model
     if (attack && !areRivals(battle, model, target)) continue
     if (brawlers.length > 0 && !brawlers.includes(target)) continue
     const isSelf = target === model
     if (!isSelf && bands !== 0 && (bands & (1 << rankOf(ask, around, at))) === 0) continue
-    if (ownVerdict(battle, model, doing, target) !== ok || meantVerdict(battle, model, doing, target) !== ok) continue
+    if (!isPlain && ownVerdict(battle, model, doing, target) !== ok) continue
+    if (meantVerdict(battle, model, doing, target) !== ok) continue
     add(open, ask, doing, target.id, isSelf ? undefined : target)
   }
 }

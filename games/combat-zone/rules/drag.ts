@@ -1,6 +1,6 @@
 import { colourOf, dieOf, type Token } from '@muster/reaction'
 import { type Base, hasRoom, isBetween, isOnTable, isWithinGap, type PlanePoint, touching } from '@muster/space'
-import { ok, type PlaceOffer, pickPoint, refuse, type Verdict, type Words } from '@muster/table'
+import { invariant, ok, type PlaceOffer, pickPoint, refuse, type Verdict, type Words } from '@muster/table'
 import { brawlersWith, brawlVerdict, heldBy, holderAmong, isInReach } from './brawl.ts'
 import { baseOf, crowdWithout, looseBase, planeFor, REACH, toleranceOf } from './components.ts'
 import { cardChange } from './effects/standing.ts'
@@ -89,14 +89,26 @@ function dropVerdict({ x, y }: PlanePoint, { battle, by, what }: DropAsk): Verdi
   return hasRoom(plane, base, crowdWithout(battle, what)) ? ok : CROWDED
 }
 
-/** Where it is, if that will do, and all around who dragged it. */
-const placesFor = (ask: DropAsk): PlanePoint[] => {
+/** Where it is, and all around who dragged it, whether or not that will do. */
+const placesAround = (ask: DropAsk): PlanePoint[] => {
   const { x, y, radius } = baseOfThing(ask.battle, ask.what)
   const around = touching(baseOf(ask.battle, ask.by), radius).filter((place) => place.x !== x || place.y !== y)
-  return [{ x, y }, ...around].filter((place) => dropVerdict(place, ask) === ok)
+  return [{ x, y }, ...around]
 }
 
-const dropOffer: PlaceOffer<PlanePoint, DropAsk> = { verdict: dropVerdict, candidates: placesFor }
+const dropOffer: PlaceOffer<PlanePoint, DropAsk> = {
+  verdict: dropVerdict,
+  candidates: (ask) => placesAround(ask).filter((place) => dropVerdict(place, ask) === ok),
+  // As likely as any other of the candidates: those that will not do are drawn and laid aside.
+  sample: (ask, random) => {
+    const places = placesAround(ask)
+    for (;;) {
+      const [place] = places.splice(random.below(places.length), 1)
+      invariant(place, 'there is nowhere to put down what was dragged')
+      if (dropVerdict(place, ask) === ok) return place
+    }
+  },
+}
 
 const dropWords: Words<PlanePoint, DropAsk> = {
   ask: 'drop',
@@ -115,7 +127,7 @@ const dropWords: Words<PlanePoint, DropAsk> = {
 /** CZ-DRAG-6, CZ-DRAG-7, CZ-DRAG-13, CZ-R-18, CZ-R-27: once the move is over, wherever it ended; what is left in the air falls. */
 export function putDown(table: Table, battle: Battle, by: Model, what: string): void {
   const ask = { battle, by, what }
-  if (placesFor(ask).length === 0) return
+  if (!placesAround(ask).some((place) => dropVerdict(place, ask) === ok)) return
   const { x, y } = table.ask(by.seat, pickPoint(dropWords, dropOffer, ask))
   const loose = looseOf(battle, what)
   const model = loose ? undefined : modelOf(battle, what)

@@ -1,7 +1,7 @@
 import { nearestRoom, type PlanePoint } from '@muster/space'
-import { ok, type Seat } from '@muster/table'
+import { makeSideNote, ok, type Seat } from '@muster/table'
 import { boundsOfArea } from '../content/space/area.ts'
-import { baseOf, crowdWithout, planeFor } from './components.ts'
+import { baseOf, crowdWithout, planeFor, toleranceOf } from './components.ts'
 import { deployVerdict } from './deployment.ts'
 import { placesIn, standingAt } from './ground.ts'
 import { zoneOf } from './scenario.ts'
@@ -39,11 +39,29 @@ function spotFor(battle: Battle, model: Model, wanted: PlanePoint | undefined): 
 /** CZ-SCENARIO-5: all of a player's models in rows along the edge of the zone, or close together where it has none; who finds no room is in Reserve. */
 export function lineUp(battle: Battle, seat: Seat): void {
   const own = battle.models.filter((model) => model.seat === seat && model.where === 'aside')
-  for (const [at, model] of own.entries()) {
-    const spot = spotFor(battle, model, wantedFor(battle, seat, at, own.length))
-    model.where = spot ? 'table' : 'reserve'
-    if (!spot) continue
-    const { x, y, z } = standingAt(battle, model, spot)
-    model.at = { x, y, z }
-  }
+  const plane = planeFor(battle)
+  const known = linedUp.get(plane) ?? new Map<string, readonly (Model['at'] | undefined)[]>()
+  const radii = own.map((model) => baseOf(battle, model).radius)
+  const key = JSON.stringify([zoneOf(battle, seat), toleranceOf(battle), radii, crowdWithout(battle)])
+  const before = known.get(key)
+  for (const [at, model] of own.entries()) stand(model, before ? before[at] : placeFor(battle, seat, own, at))
+  if (before) return
+  if (known.size >= MOST_KNOWN) known.clear()
+  const places = own.map(({ where, at }) => (where === 'table' ? at : undefined))
+  linedUp.set(plane, known.set(key, places))
+}
+
+/** Where rows of such bases have stood before: on one map, beside the same others, they always stand alike. */
+const linedUp = makeSideNote<Map<string, readonly (Model['at'] | undefined)[]>>()
+const MOST_KNOWN = 100
+
+function stand(model: Model, place: Model['at'] | undefined): void {
+  model.where = place ? 'table' : 'reserve'
+  if (place) model.at = { x: place.x, y: place.y, z: place.z }
+}
+
+function placeFor(battle: Battle, seat: Seat, own: readonly Model[], at: number): Model['at'] | undefined {
+  const model = own[at] as Model
+  const spot = spotFor(battle, model, wantedFor(battle, seat, at, own.length))
+  return spot && standingAt(battle, model, spot)
 }

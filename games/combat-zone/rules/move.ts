@@ -143,11 +143,12 @@ const TOO_HIGH = refuse('CZ-CLIMB-3', 'the climb is longer than what is left of 
 const BARRED = refuse('CZ-SETUP-4', 'a card keeps it from this')
 
 /** What comes of a path, or the rule that refuses it: what is met costs a roll each, if no card spares it. */
-export function judged(ask: MoveAsk, path: Path): Walked | Refusal {
+export function judged(ask: MoveAsk, path: Path, walk = walkOf(ask, path)): Walked | Refusal {
   const { battle, model, moving } = ask
   const plane = planeFor(battle)
-  const found = walked(plane, walkOf(ask, path))
+  const found = walked(plane, walk)
   if (!isWalked(found)) return found.fault === 'length' && isClimb(ask, path) ? TOO_HIGH : faults[found.fault]
+  if (found.met.length === 0) return found
   const things = found.met.map((met) => metBy(ask, plane, met))
   if (things.some((what) => isBarred(battle, model, what))) return BARRED
   // Who climbs with two actions spends its second token at the face, roll or no roll.
@@ -165,8 +166,8 @@ function isClimb({ model: { at } }: MoveAsk, path: Path): boolean {
 }
 
 /** CZ-MOVE-1, CZ-MOVE-2, CZ-MOVE-4, CZ-BARRIER-1: any path within what is left that ends where there is room. */
-function moveVerdict(path: Path, ask: MoveAsk): Verdict {
-  const found = judged(ask, path)
+function moveVerdict(path: Path, ask: MoveAsk, walk?: Walk): Verdict {
+  const found = judged(ask, path, walk)
   if ('rule' in found) return found
   if (ask.moving.second !== undefined && path.length > 0 && !isTwinClimb(ask, found)) return NOT_TWIN
   if (path.length > 0 && isEscape(ask, found.end)) {
@@ -196,17 +197,21 @@ export function pathsFor(ask: MoveAsk): Path[] {
 }
 
 const moveOffer: PlaceOffer<Path, MoveAsk> = {
-  verdict: moveVerdict,
+  verdict: (path, ask) => moveVerdict(path, ask),
   candidates: pathsFor,
   sample: (ask, random) => {
-    const path = sampledPath(wishOf(ask), ask, random)
-    return moveVerdict(path, ask) === ok ? path : []
+    const walk = walkOf(ask, [])
+    const path = sampledPath(planeFor(ask.battle), wishIn(ask, walk), [...walk.soft, ...walk.solid], random)
+    return moveVerdict(path, ask, { ...walk, path }) === ok ? path : []
   },
 }
 
 /** What ways of a move are looked for by. */
 export function wishOf(ask: MoveAsk): WaysWish {
-  const { base, soft, paid, slack } = walkOf(ask, [])
+  return wishIn(ask, walkOf(ask, []))
+}
+
+function wishIn(ask: MoveAsk, { base, soft, paid, slack }: Walk): WaysWish {
   return { base, most: Math.floor(ask.moving.left / FINE), rolls: 1, rivals: soft, paid, slack }
 }
 

@@ -4,6 +4,7 @@ import {
   easiestWay,
   isPieceWithin,
   isTouching,
+  type Plane,
   type PlanePoint,
   sampleWay,
   touching,
@@ -74,9 +75,7 @@ export function suggestedPaths(wish: WaysWish, { battle, model, moving }: MoveAs
 }
 
 /** Any of such paths, for random play. */
-export function sampledPath(wish: WaysWish, { battle, model }: MoveAsk, random: Random): Path {
-  const plane = planeFor(battle)
-  const others = crowdWithout(battle, model.id)
+export function sampledPath(plane: Plane, wish: WaysWish, others: readonly Base[], random: Random): Path {
   const way = sampleWay(
     plane,
     wish,

@@ -15,6 +15,8 @@ export type Fit = {
   graph: Graph | undefined
   places: readonly StandingPlace[] | undefined
   casters: Casters | undefined
+  /** For each surface the barrier that stopped somebody there last, -1 for none. */
+  readonly stopped: Int32Array
   readonly descents: Map<number, readonly FacePlace[]>
 }
 
@@ -41,7 +43,16 @@ function makeFit(plane: Plane, radius: number): Fit {
 }
 
 function freshFit(radius: number, barriers: readonly Int32Array[], hurdles: readonly Int32Array[]): Fit {
-  return { radius, barriers, hurdles, graph: undefined, places: undefined, casters: undefined, descents: new Map() }
+  return {
+    radius,
+    barriers,
+    hurdles,
+    graph: undefined,
+    places: undefined,
+    casters: undefined,
+    stopped: new Int32Array(barriers.length).fill(-1),
+    descents: new Map(),
+  }
 }
 
 /** The same for those who stay within a box: only the parts that can be in their way there. */

@@ -32,6 +32,35 @@ export function barrierOn(
   return -1
 }
 
+/**
+ * Whether any part stops somebody on a stretch: the quick answer for those who plan, whose slow twin is `barrierOn`. Who tries
+ * many stretches from a place is often stopped by the same part again, so that is looked at first.
+ */
+export function isStopped(
+  plane: Plane,
+  fit: Fit,
+  course: Course,
+  ax: number,
+  ay: number,
+  bx: number,
+  by: number,
+): boolean {
+  const { parts } = plane
+  const { surface } = course.stays[0] as Stay
+  if (course.stays.length > 1) return barrierOn(plane, fit, course, ax, ay, bx, by) >= 0
+  const r = fit.radius - SLACK
+  const last = fit.stopped[surface] as number
+  if (last >= 0 && isNearer(parts, last, ax, ay, bx, by, r)) return true
+  const barriers = fit.barriers[surface] as Int32Array
+  for (let at = 0; at < barriers.length; at++) {
+    const part = barriers[at] as number
+    if (part === last || !isNearer(parts, part, ax, ay, bx, by, r)) continue
+    fit.stopped[surface] = part
+    return true
+  }
+  return false
+}
+
 /** What two shares have in common, undefined where they only touch. */
 function during([from, to]: Share, stay: Stay): Share | undefined {
   const first = Math.max(from, stay.from)

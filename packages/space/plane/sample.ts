@@ -16,7 +16,7 @@ export type Below = (bound: number) => number
 /** How many places are tried, how many ways round something to each, and how seldom the ways are asked for. */
 const TRIES = 6
 const BENDS = 3
-const SELDOM = 24
+const SELDOM = 40
 
 /**
  * A random place to end at and a way there: anywhere, beside scenery, or in contact with a rival. Straight if nothing is in the

@@ -1,6 +1,6 @@
 import { type Course, courseOf } from './course.ts'
 import type { Fit } from './fit.ts'
-import { barrierOn, piecesMet } from './meetings.ts'
+import { isStopped, piecesMet } from './meetings.ts'
 import type { Plane } from './plane.ts'
 
 /** A straight stretch that can be walked: where it ends, over what, and the rolls its pieces and jumps cost. */
@@ -18,6 +18,6 @@ export function stretchOf(
   slack: number,
 ): Stretch | undefined {
   const course = courseOf(plane, surface, ax, ay, bx, by, slack)
-  if (barrierOn(plane, fit, course, ax, ay, bx, by) >= 0) return undefined
+  if (isStopped(plane, fit, course, ax, ay, bx, by)) return undefined
   return { course, rolls: piecesMet(plane, fit, course, ax, ay, bx, by) + course.jumps.length }
 }
