@@ -137,6 +137,21 @@ describe('what a bot does', () => {
     expect(chosen(t)).toBe('shoot bob-1 on Y+')
   })
 
+  test('CZ-TEAMPLAY-3 a bot that goes by weights takes Control though it might leave it to its team-mate', () => {
+    const { match } = position({
+      models: {
+        ana: { seat: 0, at: [5, 5], tokens: 'G+ Y-' },
+        cat: { seat: 2, at: [8, 2] },
+        bob: { seat: 1, at: [5, 10] },
+        dan: { seat: 3, at: [8, 28] },
+      },
+      luck: [0, 0, 0, 0],
+      pairs: true,
+    })
+    const strength = { policy: 'light', noise: 0 } as const
+    expect(decide({ match, seat: 0, mind, strength, seed: 'a' }).answer).toBe('ana-1')
+  })
+
   test('it says why: the best choices first', () => {
     const { match } = duel()
     const { why } = decide({ match, seat: 0, mind, strength: { policy: 'greedy' }, seed: 'a' })
