@@ -76,8 +76,7 @@ function racerOf(battle: Battle, seat: Seat): Racer {
 function runOf(racer: Racer, step: number, goal: number): { readonly points: number; readonly when: number } {
   let { points, next } = racer
   let when: number | undefined
-  for (let times = 0; next <= racer.last; times++, next += step) {
-    const kept = KEPT ** times
+  for (let kept = 1; next <= racer.last; kept *= KEPT, next += step) {
     const gain = kept * racer.now + (1 - kept) * racer.later
     if (when === undefined && points + gain >= goal) when = next + step * ((goal - points) / gain - 1)
     points += gain
