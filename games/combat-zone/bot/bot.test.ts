@@ -16,7 +16,7 @@ import { combatZone } from '../rules/game.ts'
 import type { Battle } from '../rules/state.ts'
 import { duel } from '../testing/duel.ts'
 import { netrun } from '../testing/netrun.ts'
-import type { Position } from '../testing/position.ts'
+import { type Position, position } from '../testing/position.ts'
 import { value } from './value.ts'
 
 const bot: Player<Battle> = greedyPlayer(mind)
@@ -121,6 +121,35 @@ describe('what a bot does', () => {
     })
     t.answer('end')
     expect([t.question().ask, chosen(t)]).toEqual(['control', 'inspire'])
+  })
+
+  test('it sets its Gonks to work before its tokens turn Ready, though that scores', () => {
+    const t = position({
+      models: {
+        ana: { seat: 0, at: [5, 2], tokens: 'G- Y-' },
+        gus: { seat: 0, at: [5, 5], gonk: 'yellow' },
+        bob: { seat: 1, at: [5, 10], tokens: 'R+' },
+      },
+      state: { scenario: 'turf-war' },
+    })
+    expect([t.question().ask, chosen(t)]).toEqual(['gonk', 'gus-1'])
+    t.answer('gus-1')
+    expect(chosen(t)).toBe('shoot bob-1 on Y+')
+  })
+
+  test('CZ-TEAMPLAY-3 a bot that goes by weights takes Control though it might leave it to its team-mate', () => {
+    const { match } = position({
+      models: {
+        ana: { seat: 0, at: [5, 5], tokens: 'G+ Y-' },
+        cat: { seat: 2, at: [8, 2] },
+        bob: { seat: 1, at: [5, 10] },
+        dan: { seat: 3, at: [8, 28] },
+      },
+      luck: [0, 0, 0, 0],
+      pairs: true,
+    })
+    const strength = { policy: 'light', noise: 0 } as const
+    expect(decide({ match, seat: 0, mind, strength, seed: 'a' }).answer).toBe('ana-1')
   })
 
   test('it says why: the best choices first', () => {

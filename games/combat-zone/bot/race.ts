@@ -10,8 +10,10 @@ import { COMING, scoringOf } from './scoring.ts'
 /** How much of what is held is still as it is when it is scored once more; what is held by other means than numbers is lost more often. */
 const KEPT = 0.75
 const LOST = 0.2
-/** What it counts, in points, to be the first with all the points there are to win. */
-const FIRST = 2
+/** What it counts, in points, to have all the points that win long before the others, and when that is never. */
+const FIRST = 4
+const LATE = 1000
+const LEAST_GAIN = 0.1
 /** How near to the middle a model counts for both sides of it, and how sharply numbers tell who will hold a quarter. */
 const NEAR_MIDDLE = 500
 const SHARP = 3
@@ -47,10 +49,9 @@ type Racer = {
   readonly later: number
   /** What is to come by other ways. */
   readonly besides: number
+  readonly next: number
   readonly last: number
-  next: number
-  times: number
-  points: number
+  readonly points: number
 }
 
 function racerOf(battle: Battle, seat: Seat): Racer {
@@ -68,35 +69,41 @@ function racerOf(battle: Battle, seat: Seat): Racer {
     }
   }
   const next = turn + (mustWait ? sides.length : 0)
-  return { now, later, besides, next, last: turn + sides.length * left, times: 0, points: battle.scores[seat] ?? 0 }
+  return { now, later, besides, next, last: turn + sides.length * left, points: battle.scores[seat] ?? 0 }
 }
 
-/** Lets all inspire whenever they may, in turn, until somebody has so many points or nobody has a Control left; who was first. */
-function run(racers: readonly Racer[], points: number): number | undefined {
-  for (;;) {
-    let who: Racer | undefined
-    for (const one of racers) if (one.next <= one.last && (!who || one.next < who.next)) who = one
-    if (!who) return undefined
-    const kept = KEPT ** who.times
-    who.points += kept * who.now + (1 - kept) * who.later
-    who.times++
-    who.next += 2 * racers.length
-    if (who.points >= points) return racers.indexOf(who)
+/** What all Inspires that a player can still make bring it, and when it has so many points if it went on like that. */
+function runOf(racer: Racer, step: number, goal: number): { readonly points: number; readonly when: number } {
+  let { points, next } = racer
+  let when: number | undefined
+  for (let kept = 1; next <= racer.last; kept *= KEPT, next += step) {
+    const gain = kept * racer.now + (1 - kept) * racer.later
+    if (when === undefined && points + gain >= goal) when = next + step * ((goal - points) / gain - 1)
+    points += gain
   }
+  when ??= next + step * ((goal - points) / Math.max(LEAST_GAIN, racer.later) - 1)
+  return { points: Math.min(points, goal) + racer.besides, when }
 }
 
 /**
  * CZ-SCENARIO-4, CZ-R-131: how many points a player will be ahead of the best of the others in the end, if all go on as they stand: each
- * activates somebody and inspires in turn.
+ * activates somebody and inspires in turn. Where points win at once, to have them early counts as well.
  */
 export function leadInTheEnd(battle: Battle, seat: Seat): number {
-  const isRival = (other: Seat): boolean => areRivals(battle, { seat }, { seat: other })
-  const racers = battle.sides.map((_, one) => racerOf(battle, one))
-  const first = run(racers, scenarioOf(battle).end.points ?? Number.POSITIVE_INFINITY)
+  const { points: goal } = scenarioOf(battle).end
+  const step = 2 * battle.sides.length
   let [own, most] = [0, 0]
-  for (const [one, { points, besides }] of racers.entries())
-    if (isRival(one)) most = Math.max(most, points + besides)
-    else own += points + besides
-  const lead = own - most
-  return first === undefined ? lead : lead + (isRival(first) ? -FIRST : FIRST)
+  let [early, rivalsEarly] = [LATE, LATE]
+  for (const one of battle.sides.keys()) {
+    const { points, when } = runOf(racerOf(battle, one), step, goal ?? Number.POSITIVE_INFINITY)
+    if (areRivals(battle, { seat }, { seat: one })) {
+      most = Math.max(most, points)
+      rivalsEarly = Math.min(rivalsEarly, when)
+    } else {
+      own += points
+      early = Math.min(early, when)
+    }
+  }
+  const ahead = rivalsEarly - early
+  return own - most + (goal === undefined ? 0 : (FIRST * ahead) / (step + Math.abs(ahead)))
 }

@@ -6,7 +6,7 @@ import type { Battle } from '../rules/state.ts'
 import { partOf } from '../rules/teamplay.ts'
 
 /** What a scenario scores a player at a moment, and how much of it are quarters. */
-export type Scoring = {
+type Scoring = {
   readonly on: CombatWords['moment']
   readonly points: number
   /** How often it would score so many points if nobody stirred. */

@@ -80,12 +80,14 @@ function weighAct({ battle, model }: ActAsk, { action, target: aim, token }: Act
   return (served[action] ?? CARD) - TOKEN
 }
 
-/** What a character would bring if it were activated, and what an Inspire would: the tokens it turns, and the Gonks who act in it. */
+/**
+ * What a character would bring if it were activated, and what an Inspire would: the tokens it turns, and the Gonks who act in it. What
+ * a team-mate would do with it is not weighed.
+ */
 function weighControl(battle: Battle, seat: Seat, option: string): number {
   if (option !== 'inspire') {
-    const model = modelOf(battle, option)
-    const many = model.tokens.filter(isReady).length
-    return threatFrom(battle, option) * (0.5 + 0.5 * many)
+    const model = battle.models.find(({ id }) => id === option)
+    return model ? threatFrom(battle, option) * (0.5 + 0.5 * model.tokens.filter(isReady).length) : 0
   }
   let sum = 0
   for (const model of modelsOn(battle)) {

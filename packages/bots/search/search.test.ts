@@ -33,6 +33,45 @@ test('search goes by the outlook where the mind has one, greedy by the value', (
   expect(choice(orchard, farsighted, 'greedy')).toBe('take')
 })
 
+test('a question that is not worth a search is decided by what one step shows, of the value or the outlook', () => {
+  const mind: Mind<Tiny> = {
+    ...plain,
+    value: (state) => count(state, 'take'),
+    outlook: (state) => count(state, 'plant'),
+    searches: () => false,
+  }
+  expect(choice(orchard, mind, 'search@100')).toBe('take')
+  expect(choice(orchard, { ...mind, settings: { judgesOutlook: true } }, 'search@100')).toBe('plant')
+})
+
+/** One of five fields is sown; whatever it is, hail falls on it later. */
+const fields = tinyGame((table, state) => {
+  const [sown] = state.log
+  state.log.push(table.ask(0, which(sown === undefined ? ['1', '2', '3', '4', '5'] : ['wait'])))
+  if (state.log.length === 3) state.log.push('hail')
+  state.over = state.log.length >= 60
+})
+
+/** What the search says of the fields. */
+function ofFields(settings: NonNullable<Mind['settings']>) {
+  const value = (state: Tiny) => Number(state.log[0] ?? 0) / 5 - 4 * count(state, 'hail')
+  const mind: Mind<Tiny> = { ...plain, value, settings: { horizon: 5, judgedVisits: 6, ...settings } }
+  const match = Match.open(fields, { seats: 2, config: {}, seed: 'x' })
+  return decide({ match, seat: 0, mind, strength: parseStrength('search@60', mind), seed: 'y' }).why
+}
+
+test('only the answers judged best are tried, as many as the mind says', () => {
+  expect(ofFields({}).choices.map(({ key }) => key)).toEqual(['5', '4', '3'])
+  expect(ofFields({ rootWidth: 2 }).choices.map(({ key }) => key)).toEqual(['5', '4'])
+})
+
+test('brought to the level of the tries, what one step shows does not make answers look good that were not tried', () => {
+  const [plainly, levelled] = [ofFields({}), ofFields({ levels: true })]
+  const lead = ({ choices: [best, second] }: typeof plainly) => (best?.visits ?? 0) - (second?.visits ?? 0)
+  expect(levelled.choices[0]?.key).toBe('5')
+  expect(lead(levelled)).toBeGreaterThan(2 * lead(plainly))
+})
+
 /** A blow, if it is struck, falls after many reactions: more than the tries find their way through. */
 const duel = tinyGame((table, state) => {
   if (state.log.length === 0) state.log.push(table.ask(0, which(['rest', 'strike'])))
