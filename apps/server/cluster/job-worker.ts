@@ -1,5 +1,6 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import { Worker } from 'node:worker_threads'
-import { jetstream } from '@nats-io/jetstream'
+import { type JsMsg, jetstream } from '@nats-io/jetstream'
 import { JOBS, type JobResult, layStreams, resultSubject, type WaitingJob, WORKERS } from './job-streams.ts'
 import { connectNats } from './nats.ts'
 
@@ -16,6 +17,8 @@ export interface JobWorkerSettings {
   readonly threads: number
   readonly kinds: ReadonlyMap<string, JobKind>
   readonly say?: (sentence: string) => void
+  /** Milliseconds after which a job that is others' to do is put back; 5 s where left out. */
+  readonly leftAfter?: number
 }
 
 export interface JobWorker {
@@ -33,6 +36,17 @@ export async function startJobWorker(settings: JobWorkerSettings): Promise<JobWo
   const stream = jetstream(connection)
   const consumer = await stream.consumers.get(JOBS, WORKERS)
   const state = { stopped: false }
+  /** Jobs that are others' to do, until they are put back. */
+  const left = new Set<JsMsg>()
+
+  /** Puts a job back as a new one: how often strangers looked at it does not count against it. */
+  const leave = async (message: JsMsg): Promise<void> => {
+    left.add(message)
+    await wait(settings.leftAfter ?? LEFT_TO_OTHERS_MS)
+    if (!left.delete(message)) return
+    await stream.publish(message.subject, message.data)
+    await message.ackAck()
+  }
 
   const work = async (): Promise<void> => {
     const threads = new Map<string, Worker>()
@@ -43,7 +57,7 @@ export async function startJobWorker(settings: JobWorkerSettings): Promise<JobWo
       const kind = settings.kinds.get(waiting.kind)
       if (!kind || kind.runOf(waiting.job) !== waiting.run) {
         settings.say?.(`left to others: ${waiting.kind} ${waiting.key} is of other rules, content or bots`)
-        message.nak(LEFT_TO_OTHERS_MS)
+        void leave(message).catch(() => message.nak())
         continue
       }
       const alive = setInterval(() => message.working(), ALIVE_MS)
@@ -61,6 +75,8 @@ export async function startJobWorker(settings: JobWorkerSettings): Promise<JobWo
     stop: async () => {
       state.stopped = true
       await Promise.all(works)
+      for (const message of left) message.nak()
+      left.clear()
       await connection.close()
     },
   }

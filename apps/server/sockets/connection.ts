@@ -13,6 +13,9 @@ import type { SocketParts } from './sockets.ts'
 
 type Handle = (connection: Connection, message: ClientMessage, received: number) => unknown
 
+/** Milliseconds between two tries to read a table while the store is away. */
+const [SHORTEST_WAIT, LONGEST_WAIT] = [100, 2_000]
+
 let count = 0
 
 /** One socket: what it says is read, limited and handed on; it may watch any number of tables. */
@@ -127,6 +130,19 @@ export class Connection {
       await handle(this, message, received)
     } catch (error) {
       this.#refuse(message, error)
+    }
+  }
+
+  /** Reads what must be read before anything can be shown: while the store is away it waits, for nobody asks twice to watch. */
+  async patiently<Done>(read: () => Promise<Done>): Promise<Done> {
+    for (let wait = SHORTEST_WAIT; ; wait = Math.min(2 * wait, LONGEST_WAIT)) {
+      try {
+        return await read()
+      } catch (error) {
+        const isAway = error instanceof StoreFault || (isFault(error) && error.code === 'try-again')
+        if (!isAway || this.#ws.readyState !== this.#ws.OPEN) throw error
+        await new Promise<void>((done) => this.#time.after(wait, done))
+      }
     }
   }
 

@@ -23,7 +23,7 @@ export const slowWords: ReadonlySet<ClientWord> = new Set(['forecast', 'judge', 
 
 export const handlers: Handlers = {
   watch: async (connection, { match, seat }) => {
-    const room = await roomOf(connection, match)
+    const room = await connection.patiently(() => roomOf(connection, match))
     if (seat !== undefined) needOwn(connection, room.table.about, seat, 'or away')
     connection.eyes.watch(room, seat)
   },

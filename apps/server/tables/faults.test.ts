@@ -133,7 +133,7 @@ describe('an answer is known by its question', () => {
     expect((await registry.parts.store.matches.load(match))?.seq).toBe(step.next.seq)
   })
 
-  test('while the store cannot be read, whoever comes is told to try again', async () => {
+  test('while the store cannot be read, whoever asks is told to try again, and who watches is shown the table once it can', async () => {
     const { match, players } = await begun(server, duel)
     const [one] = players as [TestClient]
     await server.restart()
@@ -149,10 +149,14 @@ describe('an answer is known by its question', () => {
       return await all(sql, ...values)
     }
     expect(await one.ask({ say: 'explain', match, seat: 0 })).toMatchObject({ say: 'no', code: 'try-again' })
+    const heard = one.heard.length
+    const shown = one.watch(match, 0)
+    await one.ask({ say: 'log', match, from: 0, to: 1 })
+    expect(one.heard.slice(heard)).toMatchObject([{ say: 'no' }])
     database.all = all
+    expect((await shown).state).toBe('playing')
     parts.report = report
     expect(reports).toEqual([])
-    expect((await one.watch(match, 0)).state).toBe('playing')
   })
 
   test('what cannot be stored is not shown, and may be tried again', async () => {

@@ -56,10 +56,12 @@ const keyOf = (route: Route): string => JSON.stringify(route.at === 'build' ? { 
 
 export function App() {
   const route = useRoute()
+  /** The screens of online play have one name in common. */
+  const screen = route.at === 'online' ? keyOf(route) : route.at
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new screen begins at its top
   useEffect(() => {
     void scrollTo(0, 0)
-  }, [route.at])
+  }, [screen])
   return (
     <>
       <Guard key={keyOf(route)}>

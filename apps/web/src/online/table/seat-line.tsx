@@ -75,7 +75,10 @@ function SeatClock({ of: { reserve, due }, line: { about } }: { of: Clock; line:
       role="timer"
       aria-label={`${clockWords(left)} left`}
     >
-      <span aria-hidden="true">⧗</span> {clockWords(left)}
+      <svg className="hourglass" viewBox="0 0 10 14" aria-hidden="true">
+        <path d="M1 0h8v3L6 7l3 4v3H1v-3l3-4-3-4z" />
+      </svg>{' '}
+      {clockWords(left)}
     </span>
   )
 }
