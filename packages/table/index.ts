@@ -14,8 +14,6 @@ export { chronicled } from './chronicle.ts'
 export {
   openBox,
   type Placed,
-  readDocument,
-  readPacks,
 } from './content-document.ts'
 export {
   type Die,
