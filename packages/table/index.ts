@@ -14,6 +14,7 @@ export { chronicled } from './chronicle.ts'
 export {
   openBox,
   type Placed,
+  readDocument,
 } from './content-document.ts'
 export {
   type Die,
