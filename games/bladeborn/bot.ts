@@ -1,6 +1,7 @@
 import type { Contest, Mind } from '@muster/bots'
 import type { AnyQuestion } from '@muster/table'
 import { valueOfBattle } from './bot/value.ts'
+import { variants } from './bot/variants.ts'
 import { weigh } from './bot/weigh.ts'
 import type { State } from './rules/state.ts'
 
@@ -29,6 +30,7 @@ export const contest: Contest = {
   ],
   config: (one, two) => ({ warbands: [one, two], battle: 'random' }),
   variantOf: (state) => (state as State).battle?.card ?? '',
+  variants,
 }
 
 /** Re-rolls need no thought: the first miss, or all dice where they did worse than dice do. */

@@ -59,6 +59,15 @@ export type Contest = {
   config(one: string, two: string): unknown
   /** What else a finished game is told apart by, such as the battle that was drawn. */
   variantOf?(state: unknown): string
+  /** Games of another kind that can be asked for by name, such as one battle alone. */
+  readonly variants?: Readonly<Record<string, Variant>>
+}
+
+/** How entrants meet in games of one kind: the config by seat, and what is changed before the first decision. */
+export type Variant = {
+  config(one: string, two: string): unknown
+  /** A JSON Patch of the state. */
+  edit?(state: unknown): readonly unknown[]
 }
 
 /** What a game played together is measured over: tables of so many seats at some difficulty, one bot in all seats. */

@@ -15,7 +15,6 @@ export {
   openBox,
   type Placed,
   readDocument,
-  readPacks,
 } from './content-document.ts'
 export {
   type Die,

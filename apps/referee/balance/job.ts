@@ -3,6 +3,10 @@ export type BalanceJob = {
   readonly game: string
   readonly key: string
   readonly plays: readonly [string, string] | string
+  /** The kind of game, if it is not the contest's own. */
+  readonly variant?: string
+  /** The bot in all seats, if it is not greedy. */
+  readonly bot?: string
 }
 
 type Played = { readonly run: string; readonly key: string; readonly decisions: number; readonly rounds: number }

@@ -1,9 +1,9 @@
-// npm run balance: greedy against greedy over all pairings; in games against the table, greedy in all seats of each table.
+// npm run balance: one bot against itself, greedy or another, over all pairings; in games against the table, in all seats of each.
 import { mkdirSync, writeFileSync } from 'node:fs'
-import type { Contest, SharedContest } from '@muster/bots'
+import { type Contest, parseStrength, type SharedContest } from '@muster/bots'
 import { openResults, runJobs } from '@muster/bots/node'
 import { command, readOptions, wholeNumber } from '../ladder/arguments.ts'
-import { entryNamed, isShared, tablesNamed } from '../ladder/entry.ts'
+import { entryNamed, isShared, tablesNamed, variantNamed } from '../ladder/entry.ts'
 import { progressOf } from '../ladder/progress.ts'
 import { greedySources, runNameOf } from '../ladder/run-name.ts'
 import { chartOf, type Row } from './chart.ts'
@@ -13,7 +13,10 @@ import { sharedReportOf, writeSharedReport } from './shared-report.ts'
 import { writeReport } from './text.ts'
 
 const USAGE =
-  'expected npm run balance -- --game GAME [--games 1000] [--threads 2] [--over nats://HOST] [--only ENTRANT,…] [--tables NAME/NAME] [--fresh] [--json]'
+  'expected npm run balance -- --game GAME [--games 1000] [--bot greedy] [--threads 2] [--over nats://HOST] [--only ENTRANT,ENTRANT/ENTRANT,…] [--variant NAME,…] [--tables NAME/NAME] [--fresh] [--json]'
+
+/** The bot that is quick enough for a table of all pairs. */
+const GREEDY = 'greedy'
 
 /** How a game came out, as a worker says it. */
 type Played = Omit<BalanceGame, 'run'> | Omit<SharedGame, 'run'>
@@ -30,23 +33,28 @@ await command(async (args) => {
     {
       game: { type: 'string' },
       games: { type: 'string' },
+      bot: { type: 'string' },
       threads: { type: 'string' },
       over: { type: 'string' },
       only: { type: 'string' },
+      variant: { type: 'string' },
       tables: { type: 'string' },
       fresh: { type: 'boolean' },
       json: { type: 'boolean' },
     },
     USAGE,
   )
-  const { game, contest } = entryNamed(values.game as string | undefined)
+  const { game, mind, contest } = entryNamed(values.game as string | undefined)
+  const bot = typeof values.bot === 'string' ? values.bot : GREEDY
+  parseStrength(bot, mind)
   const count = wholeNumber('games', values.games, 1000)
   const threads = wholeNumber('threads', values.threads, 2)
-  const { jobs, report } = isShared(contest)
+  const plan = isShared(contest)
     ? planTogether(game.id, tablesNamed(contest, values.tables), count)
-    : planPairs(game.id, contest, typeof values.only === 'string' ? values.only.split(',') : [], count)
+    : planPairs(game.id, contest, { only: listIn(values.only), variants: listIn(values.variant) }, count)
+  const jobs = bot === GREEDY ? plan.jobs : plan.jobs.map((job) => ({ ...job, key: `${bot} ${job.key}`, bot }))
 
-  const run = runNameOf(game, greedySources)
+  const run = bot === GREEDY ? runNameOf(game, greedySources) : runNameOf(game)
   const results = openResults<BalanceGame | SharedGame>(`reports/balance/${game.id}.jsonl`, run, values.fresh === true)
   const open = jobs.filter(({ key }) => !results.known.has(key))
   let done = jobs.length - open.length
@@ -64,19 +72,38 @@ await command(async (args) => {
     await runJobs<BalanceJob, Played>(open, { script, threads, onResult: (_, result) => take(result) })
   }
 
-  const { data, text, rows } = report(jobs.flatMap(({ key }) => results.known.get(key) ?? []))
+  const { data, text, rows } = plan.report(jobs.flatMap(({ key }) => results.known.get(key) ?? []))
   mkdirSync('reports', { recursive: true })
   writeFileSync(`reports/balance-${game.id}.json`, `${JSON.stringify(data, null, 2)}\n`)
-  writeFileSync(`reports/balance-${game.id}.svg`, chartOf(`${game.id}: greedy bots, ${jobs.length} games`, rows))
+  writeFileSync(`reports/balance-${game.id}.svg`, chartOf(`${game.id}: ${bot} bots, ${jobs.length} games`, rows))
   process.stdout.write(values.json ? `${JSON.stringify(data)}\n` : `${text}\n`)
 })
 
-function planPairs(game: string, { entrants }: Contest, only: readonly string[], count: number): Plan {
-  const pairs = pairsOf(entrants).filter((pair) => only.length === 0 || pair.some((one) => only.includes(one)))
+function listIn(given: string | boolean | undefined): string[] {
+  return typeof given === 'string' ? given.split(',') : []
+}
+
+/** Whether a pair is meant by an entrant, or by two with a stroke between. */
+function isMeant(names: string, pair: readonly string[]): boolean {
+  return names.split('/').every((name) => pair.includes(name))
+}
+
+type Asked = { readonly only: readonly string[]; readonly variants: readonly string[] }
+
+function planPairs(game: string, contest: Contest, { only, variants }: Asked, count: number): Plan {
+  const { entrants } = contest
+  for (const name of variants) variantNamed(contest, name)
+  const pairs = pairsOf(entrants).filter((pair) => only.length === 0 || only.some((names) => isMeant(names, pair)))
   const jobs: BalanceJob[] = []
   for (let number = 0; number < count; number++)
     for (const [one, two] of pairs)
-      jobs.push({ game, key: `${one} ${two} ${number}`, plays: number % 2 === 0 ? [one, two] : [two, one] })
+      for (const variant of variants.length > 0 ? variants : [undefined])
+        jobs.push({
+          game,
+          key: [...(variant === undefined ? [] : [variant]), one, two, number].join(' '),
+          plays: number % 2 === 0 ? [one, two] : [two, one],
+          ...(variant === undefined ? {} : { variant }),
+        })
   return {
     jobs,
     report(games) {

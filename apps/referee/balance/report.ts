@@ -14,11 +14,18 @@ export type BalanceReport = {
   readonly game: string
   readonly games: number
   readonly pairs: readonly PairReport[]
-  readonly entrants: readonly ({ readonly entrant: string; readonly games: number } & Share95)[]
+  readonly entrants: readonly EntrantReport[]
   readonly firstSeat: Share95
   readonly draws: number
   readonly length: { readonly decisions: number; readonly rounds: number }
   readonly variants: readonly VariantReport[]
+}
+
+type EntrantReport = Share95 & {
+  readonly entrant: string
+  readonly games: number
+  /** Of the games it had the first seat in. */
+  readonly first: Share95
 }
 
 type VariantReport = {
@@ -40,7 +47,9 @@ export function reportOf(game: string, entrants: readonly string[], games: reado
     pairs: pairsOf(entrants).map(([one, two]) => pairReport(one, two, games)),
     entrants: entrants.map((entrant) => {
       const own = games.filter(({ seats }) => seats.includes(entrant))
-      return { entrant, games: own.length, ...share95(winsOf(entrant, own), own.length) }
+      const begun = own.filter(({ seats }) => seats[0] === entrant)
+      const first = share95(winsOf(entrant, begun), begun.length)
+      return { entrant, games: own.length, ...share95(winsOf(entrant, own), own.length), first }
     }),
     firstSeat: firstSeatOf(games),
     draws: drawsOf(games),

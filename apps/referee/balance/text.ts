@@ -45,8 +45,15 @@ function writePairs({ pairs, entrants }: BalanceReport): string {
       ]),
     ),
     table(
-      ['entrant', 'games', 'rate', '95 %'],
-      entrants.map((one) => [one.entrant, one.games, percent(one.rate), interval(one)]),
+      ['entrant', 'games', 'rate', '95 %', 'in the first seat', '95 %'],
+      entrants.map((one) => [
+        one.entrant,
+        one.games,
+        percent(one.rate),
+        interval(one),
+        percent(one.first.rate),
+        interval(one.first),
+      ]),
     ),
   ].join('\n\n')
 }

@@ -64,6 +64,25 @@ test('a report tells of all games so far, at the tables it is asked for', { time
   expect(report).toMatchObject({ games: 3, meetings: [{ one: 'random', two: '2 players, hard', games: 3 }] })
 })
 
+test.each([
+  [['--variant', 'duel'], 'there is no variant "duel"; there is drawn-and-quartered,'],
+  [['--bot', 'zorro'], 'there is no bot "zorro"'],
+])('balance %j is a clear error', { timeout: 60_000 }, (args, message) => {
+  const { status, stderr } = run('balance', '--game', 'bladeborn', ...args)
+  expect(stderr.startsWith(message)).toBe(true)
+  expect(status).toBe(2)
+})
+
+test('a balance run of one pair, one variant and another bot plays just that', { timeout: 120_000 }, () => {
+  const pair = ['--only', 'dread-pageant/godsworn-hunt', '--variant', 'final', '--bot', 'novice']
+  const { stdout } = run('balance', '--game', 'bladeborn', ...pair, '--games', '4', '--threads', '1', '--json')
+  const report = JSON.parse(stdout)
+  expect(report).toMatchObject({ games: 4, draws: 0, variants: [{ variant: 'final', games: 4 }] })
+  expect(report.pairs.filter(({ games }: { games: number }) => games > 0)).toMatchObject([
+    { one: 'dread-pageant', two: 'godsworn-hunt', games: 4 },
+  ])
+})
+
 test('a balance run writes its report and a chart', { timeout: 120_000 }, () => {
   const { stdout } = run('balance', '--game', 'bladeborn', '--games', '1', '--threads', '1', '--json')
   expect(JSON.parse(stdout)).toMatchObject({ game: 'bladeborn', games: 15 })

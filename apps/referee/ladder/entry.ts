@@ -1,4 +1,4 @@
-import type { Contest, Mind, SharedContest } from '@muster/bots'
+import type { Contest, Mind, SharedContest, Variant } from '@muster/bots'
 import { type AnyGame, Fault } from '@muster/table'
 import { shelf } from '../shelf.ts'
 
@@ -32,4 +32,12 @@ export function tablesNamed({ tables }: SharedContest, given: string | boolean |
       `there is no table "${name}"; there are ${tables.map((one) => one.name).join(' / ')}`,
     )
   })
+}
+
+/** The games of one kind that a contest can be asked for. */
+export function variantNamed({ variants = {} }: Contest, name: string): Variant {
+  const variant = variants[name]
+  if (variant) return variant
+  const known = Object.keys(variants).join(', ') || 'none'
+  throw new Fault('bad-request', `there is no variant "${name}"; there is ${known}`)
 }

@@ -1,4 +1,4 @@
-import { Fault, type Placed, readDocument, readPacks } from '@muster/table'
+import { openBox, type Placed } from '@muster/table'
 import announcements from './announcements.yaml'
 import bounties from './bounties.yaml'
 import bountyMaps from './bounty-maps.yaml'
@@ -58,21 +58,15 @@ const files: readonly (readonly [file: string, data: unknown])[] = [
   ['trees/salvador.yaml', salvadorTrees],
 ]
 
-export const baseFiles: readonly Placed<ContentDocument>[] = files.map(([file, data]) =>
-  readDocument(contentDocument, data, file),
-)
+const box = openBox(contentDocument, files, makeContent, (document, content) => [
+  ...linkProblems(document, content),
+  ...wordProblems(document, content),
+])
+
+export const baseFiles: readonly Placed<ContentDocument>[] = box.files
 
 /** The cards of the box. */
-export const baseContent: Content = makeContent(baseFiles)
+export const baseContent: Content = box.content
 
 /** The cards of the box and of the packs a table was given, each read like our own. */
-export function contentWith(packs: readonly unknown[]): Content {
-  if (packs.length === 0) return baseContent
-  const placed = readPacks(contentDocument, packs)
-  const content = makeContent([...baseFiles, ...placed])
-  for (const { where, document } of placed) {
-    const [problem] = [...linkProblems(document, content), ...wordProblems(document, content)]
-    if (problem) throw new Fault('bad-content', `${where}: ${problem}`)
-  }
-  return content
-}
+export const contentWith: (packs: readonly unknown[]) => Content = box.withPacks

@@ -124,12 +124,13 @@ test('BB-CONVERGENCE-3 The Chosen Quarry: enemy heroes have 2 more Wounds, and t
   expect(other.question().ask).toBe('action')
 })
 
-test('BB-CONVERGENCE-3 Under the Gods’ Gaze: enemies have a melee die more against the seer; a double of 4 each round', () => {
+test('BB-CONVERGENCE-3 Under the Gods’ Gaze: enemies have two dice more against the seer, with any weapon; a double of 4 each round', () => {
   const t = field(DUEL, FOES, { ...LAST_TURN, convergence: 'final' })
   const attacks = field(DUEL, FOES).weapon('khagra', 'mace', 'attacks')
-  expect(t.weapon('khagra', 'mace', 'attacks', 'theddra')).toBe(attacks + 1)
+  expect(t.weapon('khagra', 'mace', 'attacks', 'theddra')).toBe(attacks + 2)
   expect(t.weapon('khagra', 'mace', 'attacks', 'shond')).toBe(attacks)
-  expect(t.weapon('zarshia', 'bolt', 'attacks', 'theddra')).toBe(field(DUEL, FOES).weapon('zarshia', 'bolt', 'attacks'))
+  const bolts = field(DUEL, FOES).weapon('zarshia', 'bolt', 'attacks')
+  expect(t.weapon('zarshia', 'bolt', 'attacks', 'theddra')).toBe(bolts + 2)
   endRound(t)
   expect(t.battle.sides.map(({ groups }) => groups.filter(({ value }) => value === 4))).toEqual([
     [{ dice: 2, value: 4 }],

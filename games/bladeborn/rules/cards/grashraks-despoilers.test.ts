@@ -104,12 +104,12 @@ test('BB-CONVERGENCE-3 Call of the Deep Wild: a melee die more next to a blocked
   expect(near.weapon('grashrak', 'bolt', 'attacks')).toBe(plain.weapon('grashrak', 'bolt', 'attacks'))
 })
 
-test('BB-CONVERGENCE-3 The Herdstone Hungers: the herd moves 2 more and one of it takes 2 damage at the end of a round; each fall gives a double of 2', () => {
+test('BB-CONVERGENCE-3 The Herdstone Hungers: the herd moves 2 more and one of it takes 1 damage at the end of a round; each fall gives a double of 2', () => {
   const t = endRound(field(FIELD, CAST, { ...LAST_TURN, convergence: 'final' }))
   expect(t.move('draknar')).toBe(field(FIELD, CAST).move('draknar') + 2)
   expect(t.offer()).toEqual(['pick grashrak', 'pick draknar', 'pick murghoth'])
   t.play('pick draknar')
-  expect(t.damage('grashrak', 'draknar', 'murghoth', 'theddra', 'shond')).toEqual([0, 2, 0, 0, 0])
+  expect(t.damage('grashrak', 'draknar', 'murghoth', 'theddra', 'shond')).toEqual([0, 1, 0, 0, 0])
   const fall = field(MELEE, CAST, { convergence: 'final', damage: { shond: 9 } })
   fall.activate('draknar').dice(6, 1, 1).play('attack shond with axe')
   expect(fall.battle.sides.map(({ groups }) => groups)).toEqual([[{ dice: 2, value: 2 }], []])

@@ -150,7 +150,7 @@ test('BB-CONVERGENCE-3 The Cursed Labyrinth: their leader moves 1 less, and the 
   expect(ids.map((id) => t.toughness(id) - plain.toughness(id))).toEqual([0, 1, 0, 0, 0])
 })
 
-test('BB-CONVERGENCE-3 Hold the Profaned Ground: each round a token under a friend; enemies near one are weaker, but re-roll against the hero', () => {
+test('BB-CONVERGENCE-3 Hold the Profaned Ground: each round a token under a friend; enemies near one are weaker, but re-roll a die in melee', () => {
   const text = `K s C . . t
                  . . . . . .
                 . . . . . .`
@@ -167,7 +167,8 @@ test('BB-CONVERGENCE-3 Hold the Profaned Ground: each round a token under a frie
   t.play('seat 1').misses().activate('shond').play('attack khagra with great-blade')
   expect(t.question()).toMatchObject({ seat: 1, ask: 'reroll' })
   t.play('keep', 'attack cragan with great-blade')
-  expect(t.question()).toMatchObject({ seat: 0, ask: 'activate' })
+  expect(t.question()).toMatchObject({ seat: 1, ask: 'reroll' })
+  expect(t.play('keep').question()).toMatchObject({ seat: 0, ask: 'activate' })
 })
 
 test('BB-CONVERGENCE-3 Hold the Profaned Ground: nobody is asked once all three tokens lie', () => {
