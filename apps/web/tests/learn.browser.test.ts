@@ -40,6 +40,21 @@ async function showAll(page: Page): Promise<string> {
   return `stuck at: ${await words(page)}`
 }
 
+/** What of the card and the question beside it cannot be seen or pressed as it stands. */
+const hidden = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('.lesson-say, .lesson-deeds button, .prompt h2, .prompt .choice')]
+      .filter(
+        (part, index, all) => !part.matches('.choice') || all.findIndex((one) => one.matches('.choice')) === index,
+      )
+      .flatMap((part) => {
+        const { left, right, top, bottom } = part.getBoundingClientRect()
+        const under = document.elementFromPoint((left + right) / 2, Math.min(bottom - 4, top + 12))
+        const isIn = left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight
+        return isIn && under && (part.contains(under) || under.contains(part)) ? [] : [part.textContent ?? '']
+      }),
+  )
+
 test('a lesson takes what helps, says why something else does not, and can be started over', async () => {
   const { page } = visit
   await page.goto(`${site.url}#/`)
@@ -80,9 +95,11 @@ test.each(taught)(
     await page.locator('.learn li a').first().click()
     await page.waitForSelector(LATER)
     expect(await violations(page)).toEqual([])
+    expect(await hidden(page)).toEqual([])
     expect(await showAll(page)).toBe('done')
     await page.getByRole('link', { name: /^Next: / }).click()
     await page.getByText('Decision 1 of at most').waitFor()
+    expect(await hidden(page)).toEqual([])
     expect(await showAll(page)).toBe('solved')
     await page.getByRole('link', { name: 'All lessons' }).click()
     await page.getByText('1 of 6 puzzles solved.').waitFor()
