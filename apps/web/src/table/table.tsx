@@ -116,6 +116,11 @@ export function Table({ model, ui, state: known, replay, teaching, lesson }: Pro
     if (kept.over) setDrawer('none')
   }, [kept.over, setDrawer])
 
+  /** Help that is opened takes the place of the menu it was asked for in. */
+  useEffect(() => {
+    if (help) closeOpened()
+  }, [help])
+
   const rules = useRuleSheet()
   const close = () => {
     const was = rules.isOpen || drawer !== 'none'
