@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { violations } from './axe.ts'
-import { DESKTOP, SCREENS, Site, SMALL } from './browser.ts'
+import { DESKTOP, PHONE, SCREENS, Site, SMALL } from './browser.ts'
 import { press, takeNumber, takePlace, takeSome } from './keyboard.ts'
 import { decide, decisions, layTable, PATIENCE, playOut, waitForTurn } from './player.ts'
 
@@ -36,6 +36,16 @@ test('a battle against a bot is played to the end by clicks, kept, replayed and 
     .toBe(`decision ${made - 3} of ${made}`)
   await page.screenshot({ path: join(SCREENS, 'bladeborn-replay-1440x900.png') })
   expect(await violations(page)).toEqual([])
+  for (const size of [PHONE, { width: 844, height: 390 }]) {
+    await page.setViewportSize(size)
+    for (const name of ['Play', 'Step forward', 'Play on from here']) {
+      const button = await page.getByRole('button', { name, exact: true }).boundingBox()
+      expect(button && button.y + button.height, `${name} at ${size.width}`).toBeLessThanOrEqual(size.height)
+      expect(button && button.x + button.width, `${name} at ${size.width}`).toBeLessThanOrEqual(size.width)
+    }
+    await page.screenshot({ path: join(SCREENS, `bladeborn-replay-${size.width}x${size.height}.png`) })
+  }
+  await page.setViewportSize(DESKTOP)
   const step = async () =>
     Number(/decision (\d+)/.exec((await page.locator('.stepper-bar span').first().textContent()) ?? '')?.[1])
   expect(await page.locator('.taken b').textContent()).toMatch(/./)

@@ -40,6 +40,37 @@ async function showAll(page: Page): Promise<string> {
   return `stuck at: ${await words(page)}`
 }
 
+const CARD = '.lesson-say, .lesson-deeds button'
+
+/** What cannot be seen or pressed as it stands: out of the window, or under something else at its top or bottom. */
+const hidden = (page: Page, parts: string): Promise<string[]> =>
+  page.evaluate(
+    (wanted) =>
+      [...document.querySelectorAll(wanted)].flatMap((part) => {
+        const { left, right, top, bottom } = part.getBoundingClientRect()
+        const isIn = left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight
+        const isFree = [top + 8, bottom - 8].every((y) => {
+          const under = document.elementFromPoint((left + right) / 2, y)
+          return under && (part.contains(under) || under.contains(part))
+        })
+        return isIn && isFree ? [] : [part.textContent ?? '']
+      }),
+    parts,
+  )
+
+/** The card is whole at every size, and the question and its first choice beside it where the window is large. */
+async function expectWhole(page: Page): Promise<void> {
+  expect(await hidden(page, `${CARD}, .prompt h2, .prompt .choices > :first-child`)).toEqual([])
+  for (const [width, height] of [
+    [PHONE.width, PHONE.height],
+    [844, 390],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    expect(await hidden(page, CARD), `${width}x${height}`).toEqual([])
+  }
+  await page.setViewportSize(DESKTOP)
+}
+
 test('a lesson takes what helps, says why something else does not, and can be started over', async () => {
   const { page } = visit
   await page.goto(`${site.url}#/`)
@@ -80,9 +111,11 @@ test.each(taught)(
     await page.locator('.learn li a').first().click()
     await page.waitForSelector(LATER)
     expect(await violations(page)).toEqual([])
+    await expectWhole(page)
     expect(await showAll(page)).toBe('done')
     await page.getByRole('link', { name: /^Next: / }).click()
     await page.getByText('Decision 1 of at most').waitFor()
+    await expectWhole(page)
     expect(await showAll(page)).toBe('solved')
     await page.getByRole('link', { name: 'All lessons' }).click()
     await page.getByText('1 of 6 puzzles solved.').waitFor()

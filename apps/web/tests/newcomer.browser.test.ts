@@ -70,7 +70,7 @@ test('it stands on the shelf of the page, is played there, and its rules are in 
   await page.getByRole('button', { name: 'Play now: Stones' }).click()
   expect(await waitForTurn(page)).toBe('asked')
   await page.getByRole('button', { name: '3 from heap 1' }).click()
-  await page.getByText('Player 1 takes 3 from heap 1 (0 left).').first().waitFor()
+  await page.getByText('You take 3 from heap 1 (0 left).').first().waitFor()
   await page.goto(`${(site as Site).url}#/rules/stones/ST-TAKE-2`)
   await page.getByText('Whoever takes the last stone wins.').first().waitFor()
   expect(faults).toEqual([])

@@ -76,7 +76,7 @@ export function Asked({ ui, model, state, choosing, onPreview, recap, onRecap, t
                 onClick={onRecap}
               >
                 <span className="recap-long">While you waited</span>
-                <span className="recap-short">↺</span> ({recap.steps.length})
+                <span className="recap-short">↺ Recap</span> ({recap.steps.length})
               </button>
             )}
             <MoreHelp>

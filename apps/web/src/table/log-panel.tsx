@@ -1,17 +1,15 @@
 import type { LogLine } from '@muster/session'
 import { type PageUi, seatMark } from '@muster/ui'
-import { useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { ruleAddress } from '../shell/routes.ts'
-import type { TableModel } from './model.ts'
 import type { TableState } from './state.ts'
-import { Stepper } from './stepper.tsx'
 
 interface Props {
   readonly ui: PageUi
-  readonly model: TableModel
   readonly state: TableState
-  readonly replay: boolean
   readonly onLight: (refs: readonly string[]) => void
+  /** What stands below it. */
+  readonly children: ReactNode
 }
 
 const MOST_LINES = 160
@@ -30,7 +28,7 @@ function seatOf({ event }: LogLine, owners: ReadonlyMap<string, number | undefin
   return named === undefined ? undefined : owners.get(named)
 }
 
-export function LogPanel({ ui, model, state, replay, onLight }: Props) {
+export function LogPanel({ ui, state, onLight, children }: Props) {
   const { log, standing, at } = state
   const [filter, setFilter] = useState('')
   const [all, setAll] = useState(false)
@@ -86,7 +84,7 @@ export function LogPanel({ ui, model, state, replay, onLight }: Props) {
           )
         })}
       </ol>
-      <Stepper ui={ui} model={model} state={state} replay={replay} />
+      {children}
     </aside>
   )
 }

@@ -26,6 +26,8 @@ interface Props {
   readonly teaching: Teaching | undefined
   /** The card of a lesson or a puzzle. */
   readonly lesson?: ReactNode
+  /** The way through a replay, where it stands here. */
+  readonly steps?: ReactNode
   /** Shows the result again; undefined while it is shown. */
   readonly onResult: (() => void) | undefined
 }
@@ -45,6 +47,7 @@ export function Prompt(props: Props) {
       ) : (
         <Waiting {...props} />
       )}
+      {props.steps}
     </section>
   )
 }

@@ -82,7 +82,7 @@ function SeatBody({ of: seat, scene, mine, children, plan: _, player: __, folds:
           </li>
         ))}
       </ul>
-      {seat.cards.length === 0 && (
+      {seat.cards.length === 0 && !seat.out && (
         <p className="quiet">
           <Icon name="hourglass" size={16} /> nothing chosen yet
         </p>

@@ -26,6 +26,7 @@ import { Prompt } from './prompt.tsx'
 import { RecapPanel } from './recap-panel.tsx'
 import { SeatPanel } from './seat-panel.tsx'
 import { peopleOf, type TableState } from './state.ts'
+import { Stepper } from './stepper.tsx'
 import { TopBar } from './top-bar.tsx'
 import { useDrawer } from './use-drawer.ts'
 import { useKeys } from './use-keys.ts'
@@ -33,6 +34,7 @@ import { useOverlays } from './use-overlays.ts'
 import { usePointingAt } from './use-pointing-at.ts'
 import { useRecap } from './use-recap.ts'
 import { useRuleSheet } from './use-rule-sheet.tsx'
+import { useTight } from './use-tight.ts'
 import { useTold } from './use-told.ts'
 
 /** Seen now and then. */
@@ -116,6 +118,11 @@ export function Table({ model, ui, state: known, replay, teaching, lesson }: Pro
     if (kept.over) setDrawer('none')
   }, [kept.over, setDrawer])
 
+  /** Help that is opened takes the place of the menu it was asked for in. */
+  useEffect(() => {
+    if (help) closeOpened()
+  }, [help])
+
   const rules = useRuleSheet()
   const close = () => {
     const was = rules.isOpen || drawer !== 'none'
@@ -125,6 +132,9 @@ export function Table({ model, ui, state: known, replay, teaching, lesson }: Pro
   }
   useKeys({ choosing, model, board, help: () => setHelp('keys'), close })
 
+  /** Where the log is a drawer, whoever looks at a replay steps through it beside the board. */
+  const stepsBelow = useTight() && replay
+  const steps = <Stepper ui={ui} model={model} state={state} replay={replay} />
   const targets = choosing?.targets ?? NO_TARGETS
   const overlays = useOverlays(
     model,
@@ -222,7 +232,9 @@ export function Table({ model, ui, state: known, replay, teaching, lesson }: Pro
       />
       {scene.stack && <Stack of={scene.stack} nameOf={nameOf} {...cards} />}
       <Commons scene={scene} {...cards} />
-      <LogPanel ui={ui} model={model} state={state} replay={replay} onLight={setLit} />
+      <LogPanel ui={ui} state={state} onLight={setLit}>
+        {!stepsBelow && steps}
+      </LogPanel>
       {recap.of && <RecapPanel of={recap.of} shown={recap.shown} model={model} onClose={recap.toggle} />}
       <Wanted value={wanted.names}>
         <Prompt
@@ -236,6 +248,7 @@ export function Table({ model, ui, state: known, replay, teaching, lesson }: Pro
           onRecap={recap.toggle}
           teaching={teaching}
           lesson={lesson}
+          steps={stepsBelow && steps}
           onResult={ended || lesson ? undefined : () => setEnded(true)}
         />
       </Wanted>

@@ -28,7 +28,12 @@ function seatOf(state: State, seat: Seat): SeatDrawing {
   return {
     seat,
     name: playerName(state, seat),
-    title: own.length === 0 ? 'No hunter yet' : own.map((hunter) => hunterCardOf(state, hunter).name).join(', '),
+    title:
+      own.length === 0
+        ? state.gone?.includes(seat)
+          ? 'Gave up'
+          : 'No hunter yet'
+        : own.map((hunter) => hunterCardOf(state, hunter).name).join(', '),
     icon: first ? hunterIcon(first.id) : 'brodie-helmet',
     score: undefined,
     cards: own.map((hunter) => hunterInPlay(state, hunter)),
