@@ -91,7 +91,8 @@ describe('dice of several seats thrown together', () => {
     ])
   })
 
-  test('are counted by their cases: six targets and their questions answer within a second', () => {
+  // By faces there would be 12^7 cases a question; this ends because they are counted.
+  test('are counted by their cases: six targets and their questions', () => {
     const game = tinyGame((table, state: Tiny) => {
       table.ask(0, which(['go']))
       const [first = 0, ...others] = table.rollTogether(against(6), beaten, undefined)
@@ -99,10 +100,7 @@ describe('dice of several seats thrown together', () => {
       state.log.push(others.map((face) => first > face))
       state.over = true
     })
-    const match = Match.open(game, setup)
-    const began = performance.now()
-    const outcomes = oddsOf(match, 0, 'go')
-    expect(performance.now() - began).toBeLessThan(1000)
+    const outcomes = oddsOf(Match.open(game, setup), 0, 'go')
     expect(outcomes).toHaveLength(64)
     // All six are beaten by a face f in (f - 1)^6 of 12^6 ways: the sum of the sixth powers up to 11, in 12^7.
     const sixthPowers = Array.from({ length: 11 }, (_, face) => BigInt(face + 1) ** 6n).reduce((sum, one) => sum + one)
