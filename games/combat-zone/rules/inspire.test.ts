@@ -68,8 +68,23 @@ test('CZ-INSPIRE-11 Control is not lost while a team is inspired', () => {
 
 test('CZ-INSPIRE-12 a Hacked token comes off each character', () => {
   const t = three({ cal: { seat: 0, at: [9, 2], hacked: 2 }, dee: { seat: 0, at: [12, 2], hacked: 1 } })
-  t.play('inspire', 'done')
+  t.play('inspire', 'done', 'off')
   expect([t.model('cal').hacked, t.model('dee').hacked, t.model('ana').hacked]).toEqual([1, 0, 0])
+})
+
+test('CZ-R-116 its owner may leave it on a character; without any nobody is asked', () => {
+  const t = three({
+    cal: { seat: 0, at: [9, 2], hacked: 2 },
+    dee: { seat: 0, at: [12, 2], hacked: 1 },
+    eve: { seat: 1, at: [15, 20], hacked: 1 },
+  })
+  t.play('inspire', 'done')
+  expect(t.offer()).toEqual(['off', 'keep cal-1', 'keep dee-1'])
+  t.play('keep cal-1')
+  expect(t.offer()).toEqual(['off', 'keep dee-1'])
+  t.play('off')
+  expect([t.model('cal').hacked, t.model('dee').hacked, t.model('eve').hacked]).toEqual([2, 0, 1])
+  expect(three({}).play('done').state.control).toBe(1)
 })
 
 test('CZ-INSPIRE-11 CZ-R-71 a Gonk that falls to its death costs neither Control nor the refresh', () => {

@@ -58,8 +58,38 @@ function gonksLeft(battle: Battle, seat: Seat): Model[] {
   )
 }
 
+const OFF = 'off'
+
+const hackedWords: Words<string, InspireAsk> = {
+  ask: 'hacked',
+  rule: 'CZ-INSPIRE-12',
+  prompt: () => 'One Hacked token comes off each of your characters. Does any of them keep its own?',
+  doing: 'takes Hacked tokens off',
+  key: (id) => (id === OFF ? OFF : `keep ${id}`),
+  text: (id, { battle }) => (id === OFF ? 'Take one off each' : `${nameOf(battle, { id })} keeps it`),
+  kind: (id) => (id === OFF ? OFF : 'hacked'),
+  refs: (id) => (id === OFF ? [] : [id]),
+}
+
+/** CZ-INSPIRE-12, CZ-R-116: who keeps a Hacked token, as its owner likes. */
+function keepHacked(table: Table, battle: Battle): readonly string[] {
+  const seat = battle.control
+  const kept: string[] = []
+  for (;;) {
+    const hacked = battle.models.filter(
+      ({ id, seat: own, where, hacked: tokens }) => own === seat && where !== 'out' && tokens > 0 && !kept.includes(id),
+    )
+    if (hacked.length === 0) return kept
+    const ids = hacked.map(({ id }) => id)
+    const id = table.ask(seat, pickOne(hackedWords, [OFF, ...ids], { battle, seat }, OFF))
+    if (id === OFF) return kept
+    kept.push(id)
+  }
+}
+
 /** CZ-INSPIRE-5..8, CZ-INSPIRE-12..14, CZ-CARDS-17, CZ-NET-19, CZ-R-75, CZ-R-115, CZ-R-116: tokens, cards, a Hacked token off each. */
 function refresh(table: Table, battle: Battle): void {
+  const kept = keepHacked(table, battle)
   for (const model of battle.models) {
     if (model.seat !== battle.control || model.where === 'out') continue
     clearMarks(model)
@@ -69,7 +99,7 @@ function refresh(table: Table, battle: Battle): void {
         held.down = false
         combatForce.changed(battle)
       }
-    model.hacked = Math.max(0, model.hacked - 1)
+    if (model.hacked > 0 && !kept.includes(model.id)) model.hacked--
   }
   const own = battle.models.filter(({ seat }) => seat === battle.control)
   reloadWhen(table, battle, 'inspire', own)

@@ -61,6 +61,8 @@ const looks: Readonly<Record<string, Look>> = {
   inspire: single('rally-the-troops'),
   gonk: (option, plain) => ({ ...thing('targeting', 'gonk')(option, plain), groupName: 'A Gonk acts' }),
   done: (_, plain) => ({ ...plain, icon: 'clockwise-rotation', closes: true }),
+  off: (_, plain) => ({ ...plain, icon: 'firewall', closes: true }),
+  hacked: thing('targeting', 'hacked'),
   guard: single('breastplate', true),
   again: single('clover'),
   whom: thing('crosshair', 'whom'),
