@@ -27,7 +27,7 @@ function disguised(match: Match, seat: number): Match | undefined {
 /** What a seat sees, and who is asked what. */
 const shownTo = (match: Match, seat: number): unknown => [
   match.view(seat),
-  match.pending.map((asked) => [asked.seat, asked.question.ask]),
+  match.pending.map((asked) => [asked.seat, asked.question.words.ask]),
 ]
 
 const measured = shelf.flatMap(({ game, mind, contest }) => (mind ? [{ id: game.id, game, mind, contest }] : []))
