@@ -5,25 +5,22 @@
 export function asYou(text: string, name: string): string {
   if (!name || !text.includes(name)) return text
   const plain = name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
-  const whole = `(?<![\\p{L}\\d])${plain}(?![\\p{L}\\d])`
-  const opening = '(^|[.!?] )'
-  return text
-    .replace(new RegExp(`of ${whole}`, 'gu'), 'of yours')
-    .replace(new RegExp(`${opening}${whole}'s?(?= )`, 'gu'), '$1Your')
-    .replace(new RegExp(`${whole}'s?(?= )`, 'gu'), 'your')
-    .replace(new RegExp(`${opening}${whole} ([a-z]+)`, 'gu'), (_, before, verb) => `${before}You ${secondPerson(verb)}`)
-    .replace(new RegExp(`${whole} ([a-z]+s)(?![\\p{L}])`, 'gu'), (_, verb) => `you ${secondPerson(verb)}`)
-    .replace(new RegExp(`${opening}${whole}`, 'gu'), '$1You')
-    .replace(new RegExp(whole, 'gu'), 'you')
+  const found = new RegExp(`([.!?] |of )?(?<![\\p{L}\\d])${plain}(?![\\p{L}\\d])('s?(?= ))?( [a-z]+)?`, 'gu')
+  return text.replace(found, (_, before = '', own, verb = '', at) => {
+    if (before === 'of ') return `of yours${verb}`
+    const you = at === 0 || before ? `${before}You` : 'you'
+    return own ? `${you}r${verb}` : you + verb.replace(/\w+/, secondPerson)
+  })
 }
 
 const IRREGULAR: Readonly<Record<string, string>> = { is: 'are', was: 'were', has: 'have', does: 'do', goes: 'go' }
 
-/** "take" out of "takes", "carry" out of "carries", "pass" out of "passes". */
-function secondPerson(verb: string): string {
-  const irregular = IRREGULAR[verb]
-  if (irregular) return irregular
-  if (/[^aeiou]ies$/.test(verb) && verb.length > 4) return verb.replace(/ies$/, 'y')
-  if (/(ss|sh|ch|x|zz)es$/.test(verb)) return verb.slice(0, -2)
-  return /[^s]s$/.test(verb) ? verb.slice(0, -1) : verb
-}
+/** "take" out of "takes", "carry" out of "carries", "pass" out of "passes"; other words stay. */
+const secondPerson = (word: string): string =>
+  IRREGULAR[word] ??
+  (/^(as|its|this)$/.test(word)
+    ? word
+    : word
+        .replace(/(?<=\w[^aeiou])ies$/, 'y')
+        .replace(/(?<=ss|sh|ch|x|zz)es$/, '')
+        .replace(/(?<=[^s])s$/, ''))

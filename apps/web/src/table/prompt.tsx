@@ -5,10 +5,10 @@ import type { ShowPreview } from '../questions/preview.ts'
 import type { Choosing } from '../questions/use-choice.ts'
 import { SpeedChoice } from '../settings/speed-choice.tsx'
 import { Asked } from './asked.tsx'
-import { headlineOf } from './end-story.ts'
 import { Extras } from './extras.ts'
 import type { TableModel } from './model.ts'
 import { isYou } from './names.ts'
+import { outcomeText } from './outcome.ts'
 import { PromptHead } from './prompt-head.tsx'
 import type { Recap } from './recap.ts'
 import type { TableState } from './state.ts'
@@ -57,7 +57,7 @@ function Over({ ui, state, onResult }: Props) {
   return (
     <>
       <PromptHead ui={ui} state={state} who="The game is over">
-        {result && headlineOf(ui, state, result).title}
+        {result && outcomeText(ui, result, state.kept.names)}
       </PromptHead>
       <div className="closing">
         {state.at === undefined && onResult && (

@@ -12,7 +12,6 @@ import { useChoice } from '../questions/use-choice.ts'
 import { Wanted, wantedOf } from '../questions/wanted.ts'
 import { announce, hush } from '../shell/announce.ts'
 import { playSounds } from '../sound/play-sounds.ts'
-import { Banner } from './banner.tsx'
 import { Covers, type Help } from './covers.tsx'
 import { DiceTray, lastRolls } from './dice-tray.tsx'
 import { Extras } from './extras.ts'
@@ -38,6 +37,7 @@ import { useTight } from './use-tight.ts'
 import { useTold } from './use-told.ts'
 
 /** Seen now and then. */
+const Banner = lazy(async () => ({ default: (await import('./banner.tsx')).Banner }))
 const EndPanel = lazy(async () => ({ default: (await import('./end-panel.tsx')).EndPanel }))
 const Pointed = lazy(async () => ({ default: (await import('./pointed.tsx')).Pointed }))
 
@@ -215,7 +215,9 @@ export function Table({ model, ui, state: known, replay, teaching, lesson }: Pro
             </Suspense>
           </section>
         )}
-        <Banner ui={ui} state={state} />
+        <Suspense>
+          <Banner ui={ui} state={state} />
+        </Suspense>
         {extras.notes}
         {result && ended && !lesson && state.at === undefined && (
           <Suspense>
