@@ -29,6 +29,8 @@ export class OurTable {
   #sender: number | undefined
   #r = 0
   #last: number
+  /** By seat, the question it answered last. */
+  readonly #answered: string[] = []
   #isClosed = false
 
   constructor(settings: OurSettings, share: number, pace: Pace, below: (count: number) => number) {
@@ -73,7 +75,8 @@ export class OurTable {
     }
     if (frame.seed !== undefined) return this.#over(seat, frame.match)
     const [question] = frame.questions as OwnQuestion[]
-    if (question) this.#asked = { seat, question }
+    // A whole table may come while an answer is on its way, and ask the same once more.
+    if (question && keyOf(frame.match, question) !== this.#answered[seat]) this.#asked = { seat, question }
     // Whoever is asked may hear of it before the other hears that its answer is stored.
     const { seat: next, question: one } = this.#asked ?? {}
     if (next === undefined || !one || this.#sender !== undefined) return
@@ -101,6 +104,7 @@ export class OurTable {
     if (this.#isClosed) return
     const choice = randomChoice(question, this.#below)
     const { epoch, asked } = question.id
+    this.#answered[seat] = keyOf(match, question)
     this.#last = this.#sent = performance.now()
     this.#say(seat, { say: 'answer', match, seat, epoch, asked, choice, r: ++this.#r })
   }
@@ -110,3 +114,5 @@ export class OurTable {
     for (const socket of this.#sockets) socket.terminate()
   }
 }
+
+const keyOf = (match: string, { id }: OwnQuestion): string => `${match} ${id.epoch} ${id.asked}`

@@ -94,9 +94,14 @@ async function usageOf(child: ChildProcess): Promise<Usage> {
 
 async function drive(settings: Drive, usage: () => Promise<Usage>): Promise<Measured> {
   const child = fork(new URL('./drive.ts', import.meta.url), [JSON.stringify(settings)], { execArgv: process.execArgv })
-  await once(child, 'message')
+  // Players that end early, as on a machine that has no time for them, are no reason to wait for ever.
+  const ended = once(child, 'exit').then((): never => {
+    throw new Error('the players ended before they were done')
+  })
+  ended.catch(() => undefined)
+  await Promise.race([once(child, 'message'), ended])
   const before = await usage()
-  const [driven] = (await once(child, 'message')) as [Driven]
+  const [driven] = (await Promise.race([once(child, 'message'), ended])) as [Driven]
   const after = await usage()
   const cpu = (after.cpu - before.cpu) / 1000
   return {
