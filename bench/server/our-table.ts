@@ -1,5 +1,5 @@
 import type { OwnQuestion } from '@muster/session'
-import type { MovedMessage, TableMessage } from '@muster/wire'
+import { type MovedMessage, type TableMessage, unpackQuestions } from '@muster/wire'
 import { matchId, seatedAs } from '../../apps/server/testing/fill.ts'
 import { randomChoice } from '../../apps/server/testing/random-choice.ts'
 import { WebSocket } from '../../apps/server/testing/web-socket.ts'
@@ -74,7 +74,7 @@ export class OurTable {
       this.#pace.took(performance.now() - this.#sent)
     }
     if (frame.seed !== undefined) return this.#over(seat, frame.match)
-    const [question] = frame.questions as OwnQuestion[]
+    const [question] = unpackQuestions<OwnQuestion>(frame.questions)
     // A whole table may come while an answer is on its way, and ask the same once more.
     if (question && keyOf(frame.match, question) !== this.#answered[seat]) this.#asked = { seat, question }
     // Whoever is asked may hear of it before the other hears that its answer is stored.

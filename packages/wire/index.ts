@@ -28,4 +28,5 @@ export {
   type Shown,
   type TableMessage,
 } from './messages.ts'
+export { packQuestions, unpackQuestions } from './options.ts'
 export { WIRE_VERSION } from './version.ts'

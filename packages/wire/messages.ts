@@ -183,7 +183,7 @@ interface Told {
   readonly epoch: number
   readonly seq: number
   readonly news: NewsLine
-  /** The viewer's own, with their ids. */
+  /** The viewer's own, with their ids, packed (`unpackQuestions`). */
   readonly questions: readonly unknown[]
   /** The request this answers, where it was the viewer's own. */
   readonly ok?: number | undefined

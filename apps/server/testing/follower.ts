@@ -1,5 +1,13 @@
 import { addLines, type LogLine, type OwnQuestion } from '@muster/session'
-import { apply, checkOf, type Json, type MovedMessage, type Shown, type TableMessage } from '@muster/wire'
+import {
+  apply,
+  checkOf,
+  type Json,
+  type MovedMessage,
+  type Shown,
+  type TableMessage,
+  unpackQuestions,
+} from '@muster/wire'
 
 /** A table as somebody follows it who knows only what the wire says. */
 export class Follower {
@@ -29,7 +37,7 @@ export class Follower {
     this.seq = message.seq
     this.epoch = message.epoch
     this.seed = message.seed ?? this.seed
-    this.questions = message.questions as readonly OwnQuestion[]
+    this.questions = unpackQuestions<OwnQuestion>(message.questions)
     addLines(this.log, { from: message.news.from, lines: message.news.events as never })
     const waiting = this.#waiting
     this.#waiting = waiting.filter(({ is }) => !is(this))

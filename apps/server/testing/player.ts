@@ -7,6 +7,7 @@ import {
   type ServerMessage,
   type Shown,
   type TableMessage,
+  unpackQuestions,
 } from '@muster/wire'
 import { WebSocket } from 'ws'
 import type { Seated } from './fill.ts'
@@ -153,7 +154,7 @@ export class Player {
       const ms = performance.now() - waiting.sent
       this.#settings.onAcked({ match: message.match, seat, epoch, asked, choice: waiting.choice, ms })
     }
-    const [question] = message.questions as OwnQuestion[]
+    const [question] = unpackQuestions<OwnQuestion>(message.questions)
     if (question && !place.waiting && !place.isOver) this.#decide(message.match, place, question)
   }
 

@@ -10,6 +10,7 @@ import {
   type MovedMessage,
   type Shown,
   type TableMessage,
+  unpackQuestions,
 } from '@muster/wire'
 import type { Report } from '../../engine/protocol.ts'
 import type { Heard } from '../work.ts'
@@ -60,7 +61,8 @@ export class WatchedTable {
     const shown = message.say === 'table' ? message.shown : this.#changed(message)
     if (typeof shown === 'string') return { again: shown }
     if (message.say === 'table') this.#names = message.seats.map(({ name }) => name)
-    const { epoch, seq, questions, news } = message
+    const { epoch, seq, news } = message
+    const questions = unpackQuestions(message.questions)
     const { told } = this.#heardUpTo
     const missing = message.say === 'table' && news.from > told ? { from: told, to: news.from } : undefined
     this.#now = { shown, told: { epoch, seq, questions } }
