@@ -37,12 +37,13 @@ export async function playToEnd(
   seed = match,
 ): Promise<void> {
   const random = seededRandom(seed)
-  for (let decisions = 0; decisions < most; decisions++) {
+  for (let decisions = 0; decisions < most; ) {
     const level = Math.max(...players.map((player) => player.at(match).seq))
     for (const player of players) await player.at(match).until(({ seq }) => seq >= level)
     if (players[0]?.at(match).shown.result !== null) return
     let hasAnswered = false
     for (const player of players) hasAnswered ||= await answerOnce(match, player, random)
-    if (!hasAnswered) await new Promise((done) => setTimeout(done, 5))
+    if (hasAnswered) decisions++
+    else await new Promise((done) => setTimeout(done, 5))
   }
 }
