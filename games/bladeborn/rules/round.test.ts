@@ -49,7 +49,7 @@ test.each([
     ...LAST_TURN,
     battle,
     field: { ...DUEL, grundann: 'a2', shond: 'k2' },
-    points: [0, 2],
+    points: [0, 5],
     control: battle === 'pick-the-bones' ? { f5: 1 } : {},
   })
   t.play(...WAIT_IT_OUT)

@@ -14,7 +14,7 @@ test('Adware hacks, and pays a Loot card whenever its target fails, until that i
   expect(t.model('ana').loot).toEqual(['dog-tags'])
   t.dice(2, 5).answer('shoot bob-1 on Y+')
   expect(t.model('ana').loot).toEqual(['dog-tags'])
-  t.answer('end')
+  t.play('end', 'off')
   expect([t.model('bob').hacked, program(t, 'adware')]).toEqual([0, { of: 'ana-1', card: 'adware', running: false }])
 })
 

@@ -10,3 +10,8 @@ export function callSeat({ kept, viewer }: Pick<TableState, 'kept' | 'viewer'>, 
 export function isYou({ kept, viewer }: Pick<TableState, 'kept' | 'viewer'>, seat: Seat): boolean {
   return seat === viewer && peopleOf(kept).length === 1
 }
+
+/** What sentences call the one person at the screen, so that they can be told to "you"; '' where several sit there, or nobody. */
+export function nameOfYou({ kept, viewer }: Pick<TableState, 'kept' | 'viewer'>): string {
+  return viewer !== undefined && isYou({ kept, viewer }, viewer) ? (kept.names[viewer] ?? '') : ''
+}

@@ -4,10 +4,11 @@ import type { Taken } from '../engine/taken.ts'
 import type { ShowPreview } from '../questions/preview.ts'
 import type { Choosing } from '../questions/use-choice.ts'
 import { SpeedChoice } from '../settings/speed-choice.tsx'
+import { asYou } from './as-you.ts'
 import { Asked } from './asked.tsx'
 import { Extras } from './extras.ts'
 import type { TableModel } from './model.ts'
-import { isYou } from './names.ts'
+import { isYou, nameOfYou } from './names.ts'
 import { outcomeText } from './outcome.ts'
 import { PromptHead } from './prompt-head.tsx'
 import type { Recap } from './recap.ts'
@@ -57,7 +58,7 @@ function Over({ ui, state, onResult }: Props) {
   return (
     <>
       <PromptHead ui={ui} state={state} who="The game is over">
-        {result && outcomeText(ui, result, state.kept.names)}
+        {result && asYou(outcomeText(ui, result, state.kept.names), nameOfYou(state))}
       </PromptHead>
       <div className="closing">
         {state.at === undefined && onResult && (

@@ -1,20 +1,24 @@
 import type { LogLine } from '@muster/session/reader'
-import { useEffect, useMemo, useState } from 'react'
-import { isYou } from './names.ts'
+import { useMemo } from 'react'
+import { asYou } from './as-you.ts'
+import { nameOfYou } from './names.ts'
 import type { TableState } from './state.ts'
-
-type Tell = typeof import('./as-you.ts')['asYou']
 
 /** The table with its log told to the one person at the screen, who is "you" there; as it is where several sit, or nobody. */
 export function useTold(state: TableState): TableState {
-  const { kept, viewer, log, fresh } = state
-  const [tell, setTell] = useState<Tell>()
-  useEffect(() => void import('./as-you.ts').then(({ asYou }) => setTell(() => asYou)), [])
-  const name = viewer !== undefined && isYou(state, viewer) && kept.names[viewer]
-  const heard = useMemo(() => {
-    if (!tell || !name) return undefined
-    const told = (lines: readonly LogLine[]) => lines.map((line) => ({ ...line, text: tell(line.text, name) }))
-    return { log: told(log), fresh: told(fresh) }
-  }, [log, fresh, name, tell])
-  return heard ? { ...state, ...heard } : state
+  const { log, fresh } = state
+  const name = nameOfYou(state)
+  const told = useMemo(() => {
+    const known = new WeakMap<LogLine, LogLine>()
+    return (line: LogLine): LogLine => {
+      const heard = known.get(line) ?? { ...line, text: asYou(line.text, name) }
+      known.set(line, heard)
+      return heard
+    }
+  }, [name])
+  return {
+    ...state,
+    log: useMemo(() => (name ? log.map(told) : log), [log, name, told]),
+    fresh: useMemo(() => (name ? fresh.map(told) : fresh), [fresh, name, told]),
+  }
 }
