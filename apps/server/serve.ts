@@ -85,8 +85,10 @@ export async function serve(settings: Settings, overrides: Overrides = {}): Prom
   const thinkers = new Thinkers({ bundles: bundles.folder, processes: settings.thinkers })
   const notifier = new Notifier(database, vapidKeys(data), { contact: settings.contact })
   const ratings = new Ratings(database, (error) => log.error({ err: error }, 'ratings could not be settled'))
+  const isShared = Boolean(settings.natsUrl || databaseUrl)
   const registry = new Registry({
     store,
+    isShared,
     engines: overrides.engines ?? bundles,
     think: (job, who) => thinkers.ask(job, who),
     time,
@@ -105,7 +107,7 @@ export async function serve(settings: Settings, overrides: Overrides = {}): Prom
     yourTurn: (account, match) => void notifier.yourTurn(account, match).catch(() => {}),
   })
   // Alone there is nobody to follow.
-  if (settings.natsUrl || databaseUrl)
+  if (isShared)
     cluster = joinCluster({
       ...{ fanOut, matches, tables: registry },
       failed: (error) => log.error({ err: error }, 'other nodes could not be followed'),

@@ -23,7 +23,11 @@ export const slowWords: ReadonlySet<ClientWord> = new Set(['forecast', 'judge', 
 
 export const handlers: Handlers = {
   watch: async (connection, { match, seat }) => {
-    const room = await connection.patiently(() => roomOf(connection, match))
+    const room = await connection.patiently(async () => {
+      const found = await roomOf(connection, match)
+      await found.table.catchUp()
+      return found
+    })
     if (seat !== undefined) needOwn(connection, room.table.about, seat, 'or away')
     connection.eyes.watch(room, seat)
   },

@@ -21,17 +21,17 @@ interface Asked {
   readonly since: number
 }
 
-type Standing = Pick<Hosted, 'pending' | 'questionId'>
+type AskedAt = Pick<Hosted, 'pending' | 'questionId'>
 
 /** Clocks as they begin to run. */
-export function startedClocks(pace: Pace, seats: number, at: Standing, now: number): Clocks {
+export function startedClocks(pace: Pace, seats: number, at: AskedAt, now: number): Clocks {
   const reserve = pace.kind === 'live' ? pace.reserve * SECOND : 0
   const clocks = { pace, reserves: Array<number>(seats).fill(reserve), asked: Array<null>(seats).fill(null) }
   return { ...clocks, asked: askedNow(clocks, at, now) }
 }
 
 /** The clocks after one entry more: whoever answered has used its time, and whoever is asked anew begins to. */
-export function clocksAfter(clocks: Clocks, row: Pick<EntryRow, 'entry' | 'spent' | 'at'>, next: Standing): Clocks {
+export function clocksAfter(clocks: Clocks, row: Pick<EntryRow, 'entry' | 'spent' | 'at'>, next: AskedAt): Clocks {
   const { entry, spent, at } = row
   const reserves =
     'choice' in entry && clocks.pace.kind === 'live'
@@ -46,7 +46,7 @@ function leftAfter(pace: Pace, left: number, spent: number): number {
 }
 
 /** Who is asked the same as before has the time it had. */
-function askedNow({ asked, reserves }: Pick<Clocks, 'asked' | 'reserves'>, at: Standing, now: number): Clocks['asked'] {
+function askedNow({ asked, reserves }: Pick<Clocks, 'asked' | 'reserves'>, at: AskedAt, now: number): Clocks['asked'] {
   return reserves.map((_, seat) => {
     const id = at.questionId(seat)
     if (!id) return null

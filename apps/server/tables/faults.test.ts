@@ -4,7 +4,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { StoreFault } from '../store/store-fault.ts'
 import { choiceAt, playToEnd } from '../testing/play.ts'
 import { begun, contributionOf, type TestClient, TestServer } from '../testing/server.ts'
+import { answering } from './decision.ts'
 import type { TableParts } from './parts.ts'
+import { Registry } from './registry.ts'
 
 const arsenal = { game: 'arsenal', config: {} }
 const duel = { game: 'bladeborn', config: { warbands: ['godsworn-hunt', 'khagras-ravagers'] } }
@@ -226,5 +228,36 @@ describe('seats', () => {
       })
     }
     expect(player.at(match).seq).toBe(0)
+  })
+})
+
+describe('a node that has not heard of what another stored', () => {
+  /** A table as another node holds it, which nobody tells of anything. */
+  async function heldElsewhere(match: string, isShared: boolean) {
+    const { parts } = server.serving.registry
+    const registry = new Registry({ ...parts, isShared, onAppended: undefined, onChanged: undefined })
+    return { registry, table: (await registry.get(match)).table }
+  }
+
+  test('reads it before it shows a table to whoever comes', async () => {
+    const { match, players } = await begun(server, duel)
+    const { registry, table } = await heldElsewhere(match, true)
+    await playToEnd(match, players, 3)
+    expect(table.about.seq).toBe(0)
+    await table.catchUp()
+    expect(table.about.seq).toBe(3)
+    await registry.close()
+  })
+
+  test('reads it before it calls an answer late; alone it has nothing to read', async () => {
+    const { match, players } = await begun(server, duel)
+    const others = [await heldElsewhere(match, false), await heldElsewhere(match, true)] as const
+    await playToEnd(match, players, 3)
+    const { seat, epoch, asked: at, choice } = answerOf(match, await asked(match, players))
+    const decision = { judge: answering(seat, choice, { epoch, asked: at }), by: 'somebody' }
+    await expect(others[0].table.decide(decision)).rejects.toMatchObject({ code: 'stale' })
+    expect(await others[1].table.decide(decision)).toBe('stored')
+    expect(others[1].table.about.seq).toBe(4)
+    for (const { registry } of others) await registry.close()
   })
 })

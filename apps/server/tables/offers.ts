@@ -8,7 +8,7 @@ import { isCounted, personsOf } from './held.ts'
 import { snapshotOf, stored, type Table } from './table.ts'
 import { Trouble } from './trouble.ts'
 
-interface Offer {
+interface Proposed {
   readonly id: string
   readonly by: Seat
   readonly account: string
@@ -26,13 +26,13 @@ interface Row {
   readonly answers: string
 }
 
-type Kept = Pick<Offer, 'proposal' | 'account' | 'seq'>
+type Kept = Pick<Proposed, 'proposal' | 'account' | 'seq'>
 
 /** What people at a table propose to each other. It is done once everybody has agreed; bots always do. */
 export class Offers {
   readonly #table: Table
   readonly #lay: (match: NewMatch) => Promise<void>
-  #offers: readonly Offer[] = []
+  #offers: readonly Proposed[] = []
   #queue: Promise<unknown> = Promise.resolve()
 
   constructor(table: Table, lay: (match: NewMatch) => Promise<void>) {
@@ -70,7 +70,7 @@ export class Offers {
         throw new Trouble('busy', 'there is such a proposal already: agree to it or not')
       const { about, parts, id: match } = this.#table
       const id = randomBytes(12).toString('hex')
-      const offer: Offer = { id, by: seat, account, proposal, epoch, seq: about.seq, agreed: [account] }
+      const offer: Proposed = { id, by: seat, account, proposal, epoch, seq: about.seq, agreed: [account] }
       if (this.#waiting(offer).length === 0) return await this.#carryOut(offer)
       const body: Kept = { proposal, account, seq: offer.seq }
       await stored(() =>
@@ -120,7 +120,7 @@ export class Offers {
     return turn
   }
 
-  #waiting({ agreed }: Offer): Seat[] {
+  #waiting({ agreed }: Proposed): Seat[] {
     return personsOf(this.#table.about).flatMap(({ seat, account }) => (agreed.includes(account) ? [] : [seat]))
   }
 
@@ -146,7 +146,7 @@ export class Offers {
     }
   }
 
-  async #carryOut({ proposal, account, by, epoch }: Offer): Promise<void> {
+  async #carryOut({ proposal, account, by, epoch }: Proposed): Promise<void> {
     const table = this.#table
     if (proposal.kind === 'take-back') await table.decide({ judge: takingBack(proposal.to, by, epoch), by: account })
     else if (proposal.kind === 'pace') await this.#changePace(proposal.pace)
@@ -229,7 +229,7 @@ export class Offers {
     this.#tell('lapsed')
   }
 
-  async #drop(gone: readonly Offer[]): Promise<void> {
+  async #drop(gone: readonly Proposed[]): Promise<void> {
     this.#offers = this.#offers.filter((offer) => !gone.includes(offer))
     await stored(() =>
       this.#table.parts.store.database.run(

@@ -32,6 +32,8 @@ export interface TableParts {
   /** Does what takes long elsewhere, in turn for whoever asks. */
   readonly think: (job: Job, who: string) => Promise<unknown>
   readonly time: Time
+  /** Whether other nodes write these tables too. */
+  readonly isShared?: boolean | undefined
   /** Told of what went wrong with us; never of what somebody did. */
   readonly report?: ((what: string, error: unknown, match: string) => void) | undefined
   /** Told of each entry that is stored, and of anything else of a table that changed (`only`: for one seat): for other nodes. */

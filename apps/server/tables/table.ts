@@ -74,13 +74,33 @@ export class Table {
   decide(decision: Decision): Promise<'stored' | 'repeated'> {
     return this.run(async () => {
       for (let tries = 0; tries < MOST_TRIES; tries++) {
-        const outcome = await this.#tried(decision)
+        const outcome = await this.#tried(decision).catch((error) => this.#lateOrBehind(error))
         if (outcome !== 'lost') return outcome
         this.parts.measures?.conflict()
         await this.reload()
       }
       throw new Trouble('try-again', 'others decided at the same moment; try again')
     })
+  }
+
+  /** Whoever answers what is not asked here may come from another node that knows more: then it is tried again with all there is. */
+  async #lateOrBehind(error: unknown): Promise<'lost'> {
+    if (isFault(error) && error.code === 'stale' && (await this.#isBehind())) return 'lost'
+    throw error
+  }
+
+  /** Reads what other nodes have stored meanwhile: who comes from one of them is not shown less than it saw there. */
+  async catchUp(): Promise<void> {
+    if (!this.parts.isShared) return
+    await this.run(async () => {
+      if (await this.#isBehind()) await this.reload()
+    })
+  }
+
+  async #isBehind(): Promise<boolean> {
+    if (!this.parts.isShared) return false
+    const heads = await this.parts.store.matches.heads([this.id])
+    return (heads.get(this.id) ?? 0) > this.about.seq
   }
 
   /** The game under way; refused where there is none. */

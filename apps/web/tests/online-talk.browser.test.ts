@@ -197,7 +197,7 @@ test.each([
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
     await page.goto(`${site.url}#/online`)
     await page.getByRole('heading', { name: 'A table of your own' }).waitFor()
-    expect(await page.evaluate(() => scrollY), `the lobby at ${size} begins at its top`).toBe(0)
+    await expect.poll(() => page.evaluate(() => scrollY), { message: `the lobby at ${size} begins at its top` }).toBe(0)
     await page.goto(`${site.url}#/online/account`)
     await page.getByRole('link', { name: 'Your profile' }).click()
     await page.getByText(/^Here since/).waitFor()
