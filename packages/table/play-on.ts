@@ -6,7 +6,7 @@ import type { Line } from './line.ts'
 import type { Seat } from './question.ts'
 import { type CommittedRandom, committedRandom } from './random/committed.ts'
 import type { MatchSetup } from './setup.ts'
-import { LiveTable, type Pending, type RunBefore, suspended } from './tables/live.ts'
+import { LiveTable, type Pending, type RunBefore } from './tables/live.ts'
 
 /** What stays the same all through a match. */
 export interface Premises<State> {
@@ -150,10 +150,8 @@ export function runStep<State extends PlayedState>(
   state: State,
 ): readonly Pending[] | undefined {
   try {
-    table.play(game, state)
-    return undefined
+    return table.play(game, state) ? undefined : table.pending
   } catch (thrown) {
-    if (thrown === suspended) return table.pending
     if (thrown instanceof Fault) throw thrown
     const bug = new Fault('bug', `the rules failed: ${thrown instanceof Error ? thrown.message : String(thrown)}`)
     bug.cause = thrown

@@ -94,7 +94,8 @@ export class LiveTable implements Table {
   agreed: readonly Seat[] = []
   /** The seats that left in this step, and whose rules run on which state. */
   #left: readonly Seat[] = []
-  #rules: { readonly game: AnyGame; readonly state: unknown } | undefined
+  #game: AnyGame | undefined
+  #state: unknown
 
   constructor({
     entries,
@@ -118,13 +119,18 @@ export class LiveTable implements Table {
     this.#before = before
   }
 
-  /** Runs a step of the rules in place, to its end or to an act that ends it. */
-  play<State>(game: { step(table: LiveTable, state: State): void }, state: State): void {
-    this.#rules = { game: game as AnyGame, state }
+  /** Runs a step of the rules in place, to its end or to an act that ends it; false where it waits. */
+  play<State>(game: { step(table: LiveTable, state: State): void }, state: State): boolean {
+    this.#game = game as AnyGame
+    this.#state = state
     try {
       game.step(this, state)
+      return true
     } catch (thrown) {
-      if (thrown !== stepOver) throw thrown
+      // Told by what it returns: whoever threw on would pay for a second way up the stack at every question.
+      if (thrown === suspended) return false
+      if (thrown === stepOver) return true
+      throw thrown
     }
   }
 
@@ -253,8 +259,8 @@ export class LiveTable implements Table {
       throw suspended
     }
     if (!isGameAct(acted)) return
-    invariant(this.#rules, 'an act is taken, but no game is played')
-    const { game, state } = this.#rules
+    const [game, state] = [this.#game, this.#state]
+    invariant(game, 'an act is taken, but no game is played')
     const verdict = game.mayAct(state, seat, acted.act)
     if (verdict) throw this.#misfit(`seat ${seat} does "${act}": ${verdict.text}`, verdict.rule)
     if (acted.act === 'agree-draw') {
