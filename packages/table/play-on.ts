@@ -125,8 +125,7 @@ function runFrom<State extends PlayedState>(
     return { working: checkpoint, pending: [], at: since, position, forced, told: [], agreed: [], aborted: false }
   const working = copyOf(game, checkpoint)
   const stream = random.fork(position)
-  const placeOf = (at: number) => places[at] ?? at
-  const table = new LiveTable({ entries, at: since, skips, random: stream, forced, seats, onlyForced, placeOf, before })
+  const table = new LiveTable({ entries, at: since, skips, random: stream, forced, seats, onlyForced, places, before })
   const pending = runStep(game, table, working)
   const { at, told, agreed, aborted } = table
   return { working, pending, at, position: stream.position, forced: table.forced, told, agreed, aborted }

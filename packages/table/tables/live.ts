@@ -55,8 +55,8 @@ export interface Sources {
   readonly seats: number
   /** Test tables allow no die that was not set. */
   readonly onlyForced?: boolean
-  /** Where an entry stands in the record, to say where one does not fit. */
-  readonly placeOf?: (at: number) => number
+  /** Where each entry stands in the record, to say where one does not fit. */
+  readonly places?: readonly number[]
   readonly before?: RunBefore | undefined
 }
 
@@ -86,7 +86,7 @@ export class LiveTable implements Table {
   forced: readonly number[]
   readonly #before: RunBefore | undefined
   readonly #onlyForced: boolean
-  readonly #placeOf: (at: number) => number
+  readonly #places: readonly number[] | undefined
   readonly #seats: number
   /** Whether the match was called off. */
   aborted = false
@@ -97,26 +97,17 @@ export class LiveTable implements Table {
   #game: AnyGame | undefined
   #state: unknown
 
-  constructor({
-    entries,
-    at = 0,
-    skips,
-    random,
-    forced = [],
-    seats,
-    onlyForced = false,
-    placeOf = (at) => at,
-    before,
-  }: Sources) {
-    this.#entries = entries
-    this.#skips = skips
-    this.at = at
-    this.random = random
-    this.forced = forced
-    this.#seats = seats
-    this.#onlyForced = onlyForced
-    this.#placeOf = placeOf
-    this.#before = before
+  constructor(sources: Sources) {
+    const { skips } = sources
+    this.#entries = sources.entries
+    this.#skips = skips && skips.size > 0 ? skips : undefined
+    this.at = sources.at ?? 0
+    this.random = sources.random
+    this.forced = sources.forced ?? []
+    this.#seats = sources.seats
+    this.#onlyForced = sources.onlyForced ?? false
+    this.#places = sources.places
+    this.#before = sources.before
   }
 
   /** Runs a step of the rules in place, to its end or to an act that ends it; false where it waits. */
@@ -284,7 +275,7 @@ export class LiveTable implements Table {
 
   /** What is wrong with the entry just read. */
   #misfit(what: string, rule?: string): Fault {
-    return new Fault('bad-record', `answers[${this.#placeOf(this.at - 1)}]: ${what}`, rule)
+    return new Fault('bad-record', `answers[${this.#places?.[this.at - 1] ?? this.at - 1}]: ${what}`, rule)
   }
 
   /** What to do where answers are missing: here, wait for them. */
