@@ -102,3 +102,18 @@ test('CZ-KEYWORD-6 CZ-R-19 who fumbles two shots of a Dangerous Rapid action los
   expect(fumbled().tokens('ana')).toBe('y- Y-')
   expect(fumbled('bob-1').model('ana').where).toBe('out')
 })
+
+test('CZ-RAPID-3 CZ-KEYWORD-5 CZ-KEYWORD-24 a Crit limits the answer of whom its shot wounded, and of nobody else', () => {
+  const [plain] = gun(3)
+  const t = duel({
+    ana: { actions: [{ ...plain, crits: ['suppression'] }], tokens: 'Y+ Y+' },
+    bob: { tokens: 'Y+ Y+' },
+    more: { cid: rival(8.1, 10, 'Y+ Y+'), dee: rival(11.2, 10, 'Y+ Y+') },
+  }).dice(7, 3, 8, 3, 7, 3)
+  t.play(SHOOT, 'cid-1', 'dee-1')
+  expect(t.offer('shoot')).toContain('shoot ana-1 on Y+')
+  t.answer('end')
+  expect(t.whyNot('shoot ana-1 on Y+')).toBe('CZ-KEYWORD-24')
+  t.answer('end')
+  expect(t.offer('shoot')).toContain('shoot ana-1 on Y+')
+})

@@ -66,8 +66,8 @@ export function nextShot(table: Table, battle: Battle): void {
 
 /** CZ-RAPID-4, CZ-R-85: the card is lost if it must be, and only now those it wounded may [RE]act. */
 function cease(table: Table, battle: Battle, by: Model, doing: Doing | undefined): void {
-  const { wounded, isReaction, limit } = battle.shots as Shots
+  const { wounded, isReaction, limits } = battle.shots as Shots
   battle.shots = undefined
   if (doing) discard(table, battle, by, doing)
-  if (!isReaction) mayReact(battle, by, wounded, limit)
+  if (!isReaction) mayReact(battle, by, wounded, (id) => limits[id])
 }
