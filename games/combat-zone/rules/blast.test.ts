@@ -276,3 +276,13 @@ test('CZ-BLAST-12 CZ-R-96 the way down counts: a token that missed leaves no roo
     undefined,
   ])
 })
+
+test('CZ-R-91 on a roof the Impact token lies on the roof, not beyond its edge', () => {
+  const t = duel({
+    ana: { at: [5, 1], tokens: 'Y+', actions: launcher([], ['yellow', 'green', 'long']) },
+    bob: { at: [5, 7.6, 4], tokens: 'Y-' },
+    pieces: [{ kind: 'rooftop', at: [5, 10], size: [6, 6], height: 4 }],
+  }).answer(FIRE)
+  expect(() => t.answer({ x: 500, y: 657 })).toThrow(/on its level/)
+  expect(t.dice(2, 5).answer({ x: 500, y: 863 }).question().ask).toBe('shift')
+})

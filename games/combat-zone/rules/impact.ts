@@ -23,7 +23,10 @@ function radiusOf(battle: Battle): number {
 type BesideAsk = { readonly battle: Battle; readonly model: Model }
 
 const APART = refuse('CZ-BLAST-1', 'the Impact token lies in contact with the base')
-const BURIED = refuse('CZ-R-91', 'the Impact token lies inside the Battlespace and not in a barrier')
+const BURIED = refuse(
+  'CZ-R-91',
+  'the Impact token lies beside it on its level, inside the Battlespace and not in a barrier',
+)
 
 function besideVerdict({ x, y }: PlanePoint, { battle, model }: BesideAsk): Verdict {
   const base = baseOf(battle, model)
