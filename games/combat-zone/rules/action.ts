@@ -144,9 +144,9 @@ export function fire(table: Table, battle: Battle, attempt: Attempt, spent: Toke
   const { action } = doing
   const isLoot = isLooting(doing.id)
   const target = attempt.target === '' || isLoot ? undefined : modelOf(battle, attempt.target)
-  if (battle.shots && target) {
+  if (battle.shots) {
     battle.shots.left--
-    battle.shots.targets.push(target.id)
+    if (target) battle.shots.targets.push(target.id)
   }
   const cover = target && target !== by ? coverAgainst(battle, by, action, target) : 0
   const name = nameOfDoing(battle, doing)

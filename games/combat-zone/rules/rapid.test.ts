@@ -117,3 +117,14 @@ test('CZ-RAPID-3 CZ-KEYWORD-5 CZ-KEYWORD-24 a Crit limits the answer of whom its
   t.answer('end')
   expect(t.offer('shoot')).toContain('shoot ana-1 on Y+')
 })
+
+test('CZ-RAPID-1 CZ-R-85 an action that is aimed at nobody is taken so many times too, or fewer', () => {
+  const dance = { name: 'dance', with: ['rapid 3'], does: [{ luck: { add: 1 } }] }
+  const danced = (...answers: string[]) => duel({ ana: { actions: [dance] } }).play('ana-1 on Y+', ...answers)
+  expect(danced().offer()).toEqual(['again', 'stop'])
+  const [all, fewer] = [danced('again', 'again'), danced('stop')]
+  expect([all, fewer].map((t) => [t.told('luck').length, t.tokens('ana'), t.question().ask])).toEqual([
+    [3, 'G+ Y-', 'act'],
+    [1, 'G+ Y-', 'act'],
+  ])
+})
