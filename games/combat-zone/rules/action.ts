@@ -84,7 +84,7 @@ function rangeVerdict(battle: Battle, by: Model, { bands }: CombatAction, target
 }
 
 /** An action as the words of its card see it. */
-function useOf(battle: Battle, by: Model, doing: Doing, target: Model | undefined): Use {
+export function useOf(battle: Battle, by: Model, doing: Doing, target: Model | undefined): Use {
   return { seat: by.seat, me: by.id, them: target?.id, source: nameOfDoing(battle, doing), rule: 'CZ-ACTION-23' }
 }
 
@@ -122,7 +122,17 @@ export function take(table: Table, battle: Battle, attempt: Attempt): void {
   const whole = { ...attempt, doing: { ...doing, action } }
   const many = xOf(keywords, 'rapid')
   if (many > 1)
-    battle.shots = { by: by.id, doing: doing.id, token, spent, left: many, targets: [], wounded: [], isReaction }
+    battle.shots = {
+      by: by.id,
+      doing: doing.id,
+      token,
+      spent,
+      left: many,
+      targets: [],
+      wounded: [],
+      limits: {},
+      isReaction,
+    }
   fire(table, battle, whole, spent)
   if (many <= 1 && !battle.blast) discard(table, battle, by, doing)
 }
@@ -134,9 +144,9 @@ export function fire(table: Table, battle: Battle, attempt: Attempt, spent: Toke
   const { action } = doing
   const isLoot = isLooting(doing.id)
   const target = attempt.target === '' || isLoot ? undefined : modelOf(battle, attempt.target)
-  if (battle.shots && target) {
+  if (battle.shots) {
     battle.shots.left--
-    battle.shots.targets.push(target.id)
+    if (target) battle.shots.targets.push(target.id)
   }
   const cover = target && target !== by ? coverAgainst(battle, by, action, target) : 0
   const name = nameOfDoing(battle, doing)

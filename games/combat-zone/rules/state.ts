@@ -95,8 +95,8 @@ const shots = z.strictObject({
   /** Whom it was aimed at so far, in order. */
   targets: z.array(z.string()),
   wounded: z.array(z.string()),
-  /** What the wounded are left to answer with, if a shot limits it. */
-  limit: z.enum(reactionLimits).optional(),
+  /** What each of the wounded is left to answer with, where a shot that wounded it limits that. */
+  limits: z.record(z.string(), z.enum(reactionLimits)),
   isReaction: z.boolean(),
 })
 export type Shots = z.infer<typeof shots>
