@@ -94,10 +94,10 @@ function rollsFor({ battle, model, moving }: MoveAsk): InTheWay[] {
 function paidThings(ask: MoveAsk, plane: Plane): Thing[] {
   if (ask.moving.paid.length === 0) return []
   const rolled = rollsFor(ask)
-  return ask.moving.paid.flatMap(({ kind, of }): Thing[] => {
+  return ask.moving.paid.flatMap(({ kind, of, ahead }): Thing[] => {
     const index =
       kind === 'base' ? rolled.findIndex(({ id }) => id === of) : plane.pieces.findIndex(({ id }) => id === of)
-    if (kind !== 'jump') return index < 0 ? [] : [{ kind, index }]
+    if (kind !== 'jump') return index < 0 ? [] : [{ kind, index, ahead }]
     return plane.surfaces.flatMap(({ piece }, surface) => (piece === index ? [{ kind, index: surface }] : []))
   })
 }

@@ -58,7 +58,12 @@ export type Side = z.infer<typeof side>
 const body = z.strictObject({ no: z.int().positive(), of: z.string(), at: place })
 
 /** What was rolled for on a move and is not yet left. */
-const thing = z.strictObject({ kind: z.enum(['piece', 'base', 'jump', 'climb']), of: z.string() })
+const thing = z.strictObject({
+  kind: z.enum(['piece', 'base', 'jump', 'climb']),
+  of: z.string(),
+  /** It was not reached yet: there was no room to stand beside it. */
+  ahead: z.literal(true).optional(),
+})
 export type Paid = z.infer<typeof thing>
 
 /** CZ-DRAG-1, CZ-R-143: something round that can be dragged. */
