@@ -113,13 +113,14 @@ export function take(table: Table, battle: Battle, attempt: Attempt): void {
   const target = battle.models.find(({ id }) => id === attempt.target)
   // Cards may give it more keywords than are printed on it.
   const keywords = cardKeywords(battle, by, doing.action, target)
-  const action = { ...doing.action, keywords }
+  const isAsPrinted = keywords === doing.action.keywords
+  const action = isAsPrinted ? doing.action : { ...doing.action, keywords }
   happen(table, battle, { on: 'action', by, who: target, action, isReaction })
   if (doing.id === 'move') return startMove(table, battle, by, spent)
   if (doing.id === 'climb') return startClimb(table, battle, by, spent, attempt.target as Token)
   if (doing.id === 'drag') return drag(table, battle, by, attempt.target, spent)
   markDifficult(battle, by, doing)
-  const whole = { ...attempt, doing: { ...doing, action } }
+  const whole = isAsPrinted ? attempt : { ...attempt, doing: { ...doing, action } }
   const many = xOf(keywords, 'rapid')
   if (many > 1)
     battle.shots = {

@@ -17,7 +17,7 @@ import { putDown } from './drag.ts'
 import { happen } from './effects/moments.ts'
 import { fall } from './fall.ts'
 import { isOn, looseOf, modelOf } from './lookup.ts'
-import { isEscape, judged, metBy, pathQuestion, walkOf } from './move.ts'
+import { isEscape, judgedLast, metBy, pathQuestion, walkOf } from './move.ts'
 import { crosses } from './obst.ts'
 import type { Battle, Model, Moving, Paid } from './state.ts'
 import type { Table } from './table.ts'
@@ -27,10 +27,10 @@ import type { MoveAsk, Path } from './ways.ts'
 export function walkOn(table: Table, battle: Battle): void {
   const moving = battle.moving as Moving
   const model = modelOf(battle, moving.id)
-  const ask = { battle, model, moving }
+  const ask: MoveAsk = { battle, model, moving, last: undefined }
   const path = table.ask(model.seat, pathQuestion(ask))
   if (!isOn(model)) return
-  const found = judged(ask, path)
+  const found = judgedLast(ask, path)
   invariant(!('rule' in found), 'a path was walked that cannot be')
   if (path.length > 0 && isEscape(ask, found.end)) return getAway(table, battle, model, moving, path)
   const [met] = found.met
