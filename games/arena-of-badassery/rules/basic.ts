@@ -37,6 +37,7 @@ export function rowAfter(tokens: ReadRow, thaw: Token | undefined): ReadRow {
 
 /** AB-BASIC-2..5, AB-LOOT-5: where a hunter can go with a token: every zone in reach, and by Loot that is not on the way. */
 export function walksWith(state: State, hunter: Hunter, token: Token, thaw: Token | undefined): Walk[] {
+  if (heldVerdict(state, hunter)) return []
   const steps = stepsWith(state, hunter, token)
   const by = thaw === undefined ? { token } : { token, thaw }
   const zones = stopsWithin(state, hunter, steps)

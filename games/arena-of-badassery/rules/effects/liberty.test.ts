@@ -12,6 +12,17 @@ describe('what cards allow and forbid', () => {
     expect([held.moves('G+'), held.whyNot(`move ${held.at('b')} on G+`)]).toEqual([[], 'AB-HUNTER-2'])
   })
 
+  test('AB-HUNTER-2 AB-LOOT-5 who is kept from moving does not fetch Loot from next door either', () => {
+    const ground = [{ at: 'b', token: 'guns' }]
+    const setup: PositionSetup = { map: ['a b c'], hunters: { ann: 'a' }, enemies: { 'thug-1': 'b' }, ground }
+    const fetch = (t: ReturnType<typeof position>) => `move ${t.at('a')} via ${t.at('b')} on G+`
+    const free = position(setup)
+    expect(free.offer('move')).toContain(fetch(free))
+    const held = withRules([{ forbid: 'move' }], setup)
+    expect(held.offer('move')).toEqual([])
+    expect(() => held.answer(fetch(held))).toThrow('a card keeps it from moving')
+  })
+
   test('pass-enemies: full zones with enemies in them are passed, not entered', () => {
     const setup: PositionSetup = {
       map: ['a b c'],
