@@ -53,16 +53,14 @@ export function detours(state: State, seat: Seat, steps: number): Walk[] {
   if (near.length === 0) return []
   const { square: from } = hunterOf(state, seat)
   const city = cityOf(state).has
+  // The first way to a square is the path that `squarePath` takes: both try the directions of each step in the same order.
   const straight = new Map<Square, number>()
-  const nameTo = (square: Square): number => {
-    const path = squarePath(board, from, square, closedToHunter(state, seat)) ?? []
-    return near.reduce((name, token) => (path.includes(token) ? name + nameOf(near, token) : name), 0)
-  }
   const walks: Walk[] = []
   for (const { square, taking, name } of waysWithin(state, seat, steps, near)) {
     if (square === from || city[square] !== 0) continue
-    if (!straight.has(square)) straight.set(square, nameTo(square))
-    if (straight.get(square) !== name) walks.push({ square, taking })
+    const first = straight.get(square)
+    if (first === undefined) straight.set(square, name)
+    else if (first !== name) walks.push({ square, taking })
   }
   return walks
 }

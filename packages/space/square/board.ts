@@ -47,8 +47,8 @@ type SquareCache = {
   readonly queue: Int16Array
   /** For a path, which is read off at once. */
   readonly steps: Int16Array
-  /** For squares that wait their turn, by how much longer the way over them is; empty between searches. */
-  readonly waiting: readonly [Square[], Square[], Square[]]
+  /** For squares that wait their turn, by how much longer the way over them is: each square comes in twice at most. */
+  readonly waiting: readonly [Int16Array, Int16Array, Int16Array]
   /** For what is closed to one search alone, filled anew for each. */
   readonly closed: Uint8Array
 }
@@ -88,7 +88,7 @@ export function makeSquareBoard(columns: number, rows: number): SquareBoard {
       mark: 0,
       queue: new Int16Array(size),
       steps: new Int16Array(size),
-      waiting: [[], [], []],
+      waiting: [new Int16Array(4 * size), new Int16Array(4 * size), new Int16Array(4 * size)],
       closed: new Uint8Array(size),
     },
   }

@@ -22,15 +22,21 @@ export function waysPast(
   marks[from] = mark
   walked[from] = 0
   // A step leads closer, away, or neither: squares wait for the length of the way over them.
-  let [now, next1, next2] = waiting
-  now.push(from)
-  for (let length = toGo[from] as number; now.length + next1.length + next2.length > 0; length++) {
+  let now = waiting[0]
+  let next1 = waiting[1]
+  let next2 = waiting[2]
+  let here = 1
+  let wait1 = 0
+  let wait2 = 0
+  now[0] = from
+  for (let length = toGo[from] as number; here + wait1 + wait2 > 0; length++) {
     let goals = 0
-    for (let square = now.pop(); square !== undefined; square = now.pop()) {
+    while (here > 0) {
+      const square = now[--here] as number
       const steps = walked[square] as number
       const whole = steps + (toGo[square] as number)
       // Only a step off a square that is itself closed can lead to one so much further away.
-      if (whole > length) next1.push(square)
+      if (whole > length) next1[wait1++] = square
       if (whole !== length) continue
       if (toGo[square] === 0) {
         queue[goals++] = square
@@ -45,14 +51,12 @@ export function waysPast(
         marks[next] = mark
         walked[next] = steps + 1
         const longer = steps + 1 + left - length
-        if (longer === 0) now.push(next)
-        else if (longer === 1) next1.push(next)
-        else next2.push(next)
+        if (longer === 0) now[here++] = next
+        else if (longer === 1) next1[wait1++] = next
+        else next2[wait2++] = next
       }
     }
     if (goals > 0) {
-      next1.length = 0
-      next2.length = 0
       walkBack(board, goals, mark, into)
       return true
     }
@@ -60,6 +64,9 @@ export function waysPast(
     now = next1
     next1 = next2
     next2 = empty
+    here = wait1
+    wait1 = wait2
+    wait2 = 0
   }
   return false
 }
