@@ -74,7 +74,16 @@ export class Audience {
   constructor(table: Table) {
     this.#table = table
     this.#trailing = new Trailing(table)
-    this.#heldBack = new HeldBack(table.parts.time, (viewer) => this.#send(viewer, 'moved'))
+    this.#heldBack = new HeldBack(table.parts.time, (viewer) => this.#showHeldBack(viewer))
+  }
+
+  /** This comes by a timer or on the way to something else, which must not fail for it. */
+  #showHeldBack(viewer: Seat | undefined): void {
+    try {
+      this.#send(viewer, 'moved')
+    } catch (error) {
+      this.#table.parts.report?.('a table cannot be shown', error, this.#table.id)
+    }
   }
 
   get size(): number {
