@@ -74,7 +74,7 @@ export class OurTable {
       this.#pace.took(performance.now() - this.#sent)
     }
     if (frame.seed !== undefined) return this.#over(seat, frame.match)
-    const [question] = unpackQuestions<OwnQuestion>(frame.questions)
+    const [question] = asked(frame.questions)
     // A whole table may come while an answer is on its way, and ask the same once more.
     if (question && keyOf(frame.match, question) !== this.#answered[seat]) this.#asked = { seat, question }
     // Whoever is asked may hear of it before the other hears that its answer is stored.
@@ -116,3 +116,10 @@ export class OurTable {
 }
 
 const keyOf = (match: string, { id }: OwnQuestion): string => `${match} ${id.epoch} ${id.asked}`
+
+/** Random players read only keys, which are always there, and what is folded away: the rest need not be unpacked for them. */
+function asked(questions: readonly unknown[]): readonly OwnQuestion[] {
+  const packed = questions as readonly OwnQuestion[]
+  const isPlain = packed.every(({ options }) => options.every(({ fold }) => fold === undefined))
+  return isPlain ? packed : unpackQuestions<OwnQuestion>(questions)
+}

@@ -1,6 +1,16 @@
 // The reduced skirmish of the peer, as a game of ours: the same board, fighters, choices and dice, decided in the same order.
 import { engineOf, type GameEngine } from '@muster/session'
-import { attachContent, d6, type Game, ok, type PlayedState, pickOne, type Table, type Words } from '@muster/table'
+import {
+  attachContent,
+  d6,
+  type Game,
+  type Offer,
+  ok,
+  type PlayedState,
+  pickOneOf,
+  type Table,
+  type Words,
+} from '@muster/table'
 import { z } from 'zod'
 import {
   board,
@@ -35,7 +45,7 @@ const schema = z.strictObject({
 })
 
 const seatOf = ({ turn }: Begun): number => (turn - 1) % 2
-const keyOf = ({ move, args }: Option): string => [move, ...args].join(' ')
+const keyOf = ({ move, args }: Option): string => (args.length === 0 ? move : `${move} ${args[0]}`)
 const standing = ({ fighters }: Begun): number[] =>
   [0, 1].map((side) => fighters.filter((one) => one.side === side && one.wounds > 0).length)
 
@@ -46,11 +56,14 @@ const words: Words<Option, State> = {
   text: keyOf,
 }
 
+const offer: Offer<Option, State> = {
+  options: (state) => choices(state, { currentPlayer: String(seatOf(state)) } as never),
+}
+
 /** One decision. */
 function step(table: Table, state: State): void {
   const seat = seatOf(state)
-  const offered = choices(state, { currentPlayer: String(seat) } as never)
-  const { move, args } = table.ask(seat, pickOne(words, offered, state))
+  const { move, args } = table.ask(seat, pickOneOf(words, offer, state))
   const [at = 0] = args
   const active = state.fighters[state.active ?? -1]
   state.made++

@@ -1,27 +1,53 @@
 import { determinize, isPile, mayKnow, type Pile, type Seat, seededRandom } from '@muster/table'
 
-const hidesFrom = (pile: Pile<unknown>, seat: Seat): boolean =>
-  pile.cards.some((_, index) => !mayKnow(pile, index, seat))
-
-/** Whether a state holds anything a seat may not know. */
-export function hasSecrets(value: unknown, seat: Seat): boolean {
-  if (typeof value !== 'object' || value === null) return false
-  if (isPile(value)) return hidesFrom(value, seat)
-  return Object.values(value).some((part) => hasSecrets(part, seat))
+function hidesFrom(pile: Pile<unknown>, seat: Seat): boolean {
+  for (let index = 0; index < pile.cards.length; index++) if (!mayKnow(pile, index, seat)) return true
+  return false
 }
 
-type Path = readonly string[]
+/** Whether a state holds anything a seat may not know. Asked for every answer a bot looks at, so it makes no lists. */
+export function hasSecrets(value: unknown, seat: Seat): boolean {
+  if (typeof value !== 'object' || value === null) return false
+  if (Array.isArray(value)) {
+    for (const part of value) if (hasSecrets(part, seat)) return true
+    return false
+  }
+  if (isPile(value)) return hidesFrom(value, seat)
+  for (const key in value) if (hasSecrets((value as Record<string, unknown>)[key], seat)) return true
+  return false
+}
+
+type Path = readonly (string | number)[]
 
 /** Where the piles lie that hold something a seat may not know. */
-function hidingPlaces(value: unknown, seat: Seat, path: Path = []): Path[] {
-  if (typeof value !== 'object' || value === null) return []
-  if (isPile(value)) return hidesFrom(value, seat) ? [path] : []
-  return Object.entries(value).flatMap(([key, part]) => hidingPlaces(part, seat, [...path, key]))
+function hidingPlaces(state: object, seat: Seat): Path[] {
+  const places: Path[] = []
+  addHidingPlaces(places, state, seat, [])
+  return places
+}
+
+/** `path` leads to the value; it is the same list again afterwards. */
+function addHidingPlaces(places: Path[], value: unknown, seat: Seat, path: (string | number)[]): void {
+  if (typeof value !== 'object' || value === null) return
+  if (Array.isArray(value))
+    for (let index = 0; index < value.length; index++) {
+      path.push(index)
+      addHidingPlaces(places, value[index], seat, path)
+      path.pop()
+    }
+  else if (isPile(value)) {
+    if (hidesFrom(value, seat)) places.push(path.slice())
+  } else
+    for (const key in value) {
+      path.push(key)
+      addHidingPlaces(places, (value as Record<string, unknown>)[key], seat, path)
+      path.pop()
+    }
 }
 
 function pileAt(state: object, path: Path): Pile<unknown> {
   let part: unknown = state
-  for (const key of path) part = (part as Record<string, unknown>)[key]
+  for (const key of path) part = (part as Record<string | number, unknown>)[key]
   return part as Pile<unknown>
 }
 

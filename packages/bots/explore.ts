@@ -199,15 +199,11 @@ function follow<State extends PlayedState>(
   state: State,
   beyond: boolean,
 ): Reached<State>['at'] {
-  try {
-    table.play(game, state)
+  if (table.play(game, state)) {
     if (!beyond || game.result(state)) return 'end'
     table.isBeyond = true
-    table.play(game, state)
-    return 'end'
-  } catch (thrown) {
-    if (thrown !== suspended) throw thrown
-    if (!table.met) return 'question'
-    return table.hasEnded ? 'end' : 'roll'
+    if (table.play(game, state)) return 'end'
   }
+  if (!table.met) return 'question'
+  return table.hasEnded ? 'end' : 'roll'
 }

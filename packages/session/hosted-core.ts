@@ -13,8 +13,11 @@ import {
 import { type Marks, markedAfter, seenBy } from './marks.ts'
 import type { Undoing } from './undo.ts'
 
-/** The last events are held for whoever comes to the table; older ones follow from the entries. */
-const RECENT = 50
+/**
+ * Of what was told before an entry, so much is held for whoever comes to the table, or is told of several entries at once; older
+ * events follow from the entries.
+ */
+export const RECENT = 50
 
 /** What stays the same all through a match. */
 export interface HostedCourse extends Undoing {
@@ -128,7 +131,7 @@ function settled(
     asked: new Map(run.atRest.pending.map(({ seat, asked = 0 }) => [seat, placeBefore(asked) + 1])),
     told: all.slice(before),
     // All that one entry led to is new to everybody, however much it is.
-    recent: before === 0 ? recent : [...recent, ...all.slice(0, before)].slice(-Math.max(RECENT, before)),
+    recent: before === 0 ? recent : [...recent, ...all.slice(0, before)].slice(-RECENT - before),
     marks: marked,
     furthest: Math.max(furthest, run.atRest.used),
   }

@@ -6,7 +6,7 @@ import type { Line } from './line.ts'
 import type { Seat } from './question.ts'
 import { type CommittedRandom, committedRandom } from './random/committed.ts'
 import type { MatchSetup } from './setup.ts'
-import { LiveTable, type Pending, type RunBefore, suspended } from './tables/live.ts'
+import { LiveTable, type Pending, type RunBefore } from './tables/live.ts'
 
 /** What stays the same all through a match. */
 export interface Premises<State> {
@@ -125,8 +125,7 @@ function runFrom<State extends PlayedState>(
     return { working: checkpoint, pending: [], at: since, position, forced, told: [], agreed: [], aborted: false }
   const working = copyOf(game, checkpoint)
   const stream = random.fork(position)
-  const placeOf = (at: number) => places[at] ?? at
-  const table = new LiveTable({ entries, at: since, skips, random: stream, forced, seats, onlyForced, placeOf, before })
+  const table = new LiveTable({ entries, at: since, skips, random: stream, forced, seats, onlyForced, places, before })
   const pending = runStep(game, table, working)
   const { at, told, agreed, aborted } = table
   return { working, pending, at, position: stream.position, forced: table.forced, told, agreed, aborted }
@@ -150,10 +149,8 @@ export function runStep<State extends PlayedState>(
   state: State,
 ): readonly Pending[] | undefined {
   try {
-    table.play(game, state)
-    return undefined
+    return table.play(game, state) ? undefined : table.pending
   } catch (thrown) {
-    if (thrown === suspended) return table.pending
     if (thrown instanceof Fault) throw thrown
     const bug = new Fault('bug', `the rules failed: ${thrown instanceof Error ? thrown.message : String(thrown)}`)
     bug.cause = thrown

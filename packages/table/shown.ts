@@ -71,8 +71,8 @@ export function showQuestion(seat: Seat, question: AnyQuestion): ShownQuestion {
       const pass = question.pass === undefined ? {} : { pass: words.key(question.pass, context) }
       const options = question.options.map((option) => showOption(question, option))
       const fold = words.fold ?? ''
-      const further = question.further?.map((option) => ({ ...showOption(question, option), fold })) ?? []
-      return { ...shown, options: [...options, ...further], ...pass }
+      for (const option of question.further ?? []) options.push({ ...showOption(question, option), fold })
+      return { ...shown, options, ...pass }
     }
     case 'some':
     case 'order': {
@@ -93,22 +93,28 @@ export function showQuestion(seat: Seat, question: AnyQuestion): ShownQuestion {
 function showOption(question: AnyQuestion, option: unknown): ShownOption {
   const { context } = question
   const words = question.words as Words<unknown, unknown>
-  return {
+  const shown = {
     key: words.key(option, context),
     text: words.text(option, context),
     refs: words.refs?.(option, context) ?? [],
-    ...looksOf(words, option, context),
   }
+  return withLooks(shown, words, option, context)
 }
 
-/** What an option's words say beyond its key and text. */
-function looksOf(words: Words<unknown, unknown>, option: unknown, context: unknown) {
-  return {
-    ...(words.kind ? { kind: words.kind(option, context) } : {}),
-    ...(words.label ? { label: words.label(option, context) } : {}),
-    ...(words.detail ? { detail: words.detail(option, context) } : {}),
-    ...(words.group ? { group: words.group(option, context) } : {}),
-  }
+type Looks = { -readonly [Look in 'kind' | 'label' | 'detail' | 'group']?: string }
+
+/** What an option's words say beyond its key and text; one object is made, since questions have many options. */
+function withLooks<Shown extends object>(
+  shown: Shown & Looks,
+  words: Words<unknown, unknown>,
+  option: unknown,
+  context: unknown,
+): Shown & Looks {
+  if (words.kind) shown.kind = words.kind(option, context)
+  if (words.label) shown.label = words.label(option, context)
+  if (words.detail) shown.detail = words.detail(option, context)
+  if (words.group) shown.group = words.group(option, context)
+  return shown
 }
 
 /** Why a candidate is not offered; nothing where no candidate has that key, or all that have it are. */
@@ -132,13 +138,9 @@ export function refusedOptions(question: AnyQuestion): RefusedOption[] {
   for (const option of words.candidates(context)) {
     const verdict = words.verdict(option, context)
     if (!verdict) continue
-    refused.push({
-      key: words.key(option, context),
-      rule: verdict.rule,
-      text: verdict.text,
-      refs: words.refs?.(option, context) ?? [],
-      ...looksOf(words, option, context),
-    })
+    const { rule, text } = verdict
+    const shown = { key: words.key(option, context), rule, text, refs: words.refs?.(option, context) ?? [] }
+    refused.push(withLooks(shown, words, option, context))
   }
   return refused
 }

@@ -53,6 +53,7 @@ export function withContentOf<Copy extends object>(copy: Copy, original: { conte
 
 /** JSON text with the keys of every object in order, so that equal data gives equal text. */
 export function canonicalJson(value: unknown): string {
+  if (typeof value !== 'object') return JSON.stringify(value)
   return JSON.stringify(value, (_, part) =>
     typeof part === 'object' && part !== null && !Array.isArray(part)
       ? Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0)))

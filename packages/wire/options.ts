@@ -19,53 +19,84 @@ export function unpackQuestions<Question>(questions: readonly unknown[]): Questi
 }
 
 function packOptions(options: readonly Option[]): readonly Packed[] {
-  return options.map((option, index) => {
-    const before = options[index - 1]
-    return before ? lessThan(option, before) : option
+  let before: Option | undefined
+  let words: readonly string[] = []
+  return options.map((option) => {
+    const own = option.key.split(' ')
+    const packed = before ? lessThan(option, before, changesOf(words, own)) : option
+    before = option
+    words = own
+    return packed
   })
 }
 
-function lessThan(option: Option, before: Option): Packed {
+function lessThan(option: Option, before: Option, changes: Changes): Packed {
   const packed: Record<string, unknown> = { key: option.key }
   for (const name in option) {
     const value = option[name]
     if (name === 'key' || value === undefined) continue
-    if (!(name in before) || !isAlike(renamed(before[name], before.key, option.key), value)) packed[name] = value
+    if (!(name in before) || !isRenamed(before[name], value, changes)) packed[name] = value
   }
-  const not = Object.keys(before).filter((name) => before[name] !== undefined && option[name] === undefined)
-  return (not.length > 0 ? { ...packed, not } : packed) as Packed
+  let not: string[] | undefined
+  for (const name in before)
+    if (before[name] !== undefined && option[name] === undefined) {
+      not ??= []
+      not.push(name)
+    }
+  if (not) packed.not = not
+  return packed as Packed
 }
 
 function unpackOptions(packed: readonly Packed[]): Option[] {
   const options: Option[] = []
   for (const { not = [], ...own } of packed) {
     const before = options.at(-1)
+    const changes = before ? changesOf(before.key.split(' '), own.key.split(' ')) : []
     const option: Record<string, unknown> = {}
     for (const name in before)
-      if (!not.includes(name) && before[name] !== undefined) option[name] = renamed(before[name], before.key, own.key)
+      if (!not.includes(name) && before[name] !== undefined) option[name] = renamed(before[name], changes)
     options.push({ ...option, ...own } as Option)
   }
   return options
 }
 
+/** The words by which one key differs from another: from and to by turns. Nothing where they have not as many. */
+type Changes = readonly string[]
+const NONE: Changes = []
+
+function changesOf(words: readonly string[], others: readonly string[]): Changes {
+  if (words.length !== others.length) return NONE
+  const changes: string[] = []
+  for (let index = 0; index < words.length; index++) {
+    const [word, other] = [words[index] as string, others[index] as string]
+    if (word !== other && word !== '') changes.push(word, other)
+  }
+  return changes
+}
+
 /** A value, or a list of them, as it would be with the words of another key. */
-function renamed(value: unknown, from: string, to: string): unknown {
-  if (Array.isArray(value)) return value.map((one) => renamed(one, from, to))
-  if (typeof value !== 'string') return value
-  const words = from.split(' ')
-  const others = to.split(' ')
-  if (words.length !== others.length) return value
+function renamed(value: unknown, changes: Changes): unknown {
+  if (Array.isArray(value)) return value.map((one) => renamed(one, changes))
+  return typeof value === 'string' ? renamedText(value, changes) : value
+}
+
+function renamedText(value: string, changes: Changes): string {
   let text = value
-  for (const [index, word] of words.entries()) {
-    const other = others[index] as string
-    if (word !== other && word !== '') text = text.replaceAll(word, () => other)
+  for (let index = 0; index < changes.length; index += 2) {
+    const word = changes[index] as string
+    if (text === word) text = changes[index + 1] as string
+    else if (text.includes(word)) text = text.split(word).join(changes[index + 1])
   }
   return text
 }
 
-function isAlike(one: unknown, other: unknown): boolean {
-  if (one === other) return true
-  if (Array.isArray(one) && Array.isArray(other))
-    return one.length === other.length && one.every((part, index) => isAlike(part, other[index]))
-  return false
+/** Whether a value with the words of another key is this one. */
+function isRenamed(one: unknown, other: unknown, changes: Changes): boolean {
+  if (typeof one === 'string') return typeof other === 'string' && renamedText(one, changes) === other
+  if (Array.isArray(one) && Array.isArray(other)) {
+    if (one.length !== other.length) return false
+    for (let index = 0; index < one.length; index++) if (!isRenamed(one[index], other[index], changes)) return false
+    return true
+  }
+  return one === other
 }

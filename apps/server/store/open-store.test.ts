@@ -109,29 +109,6 @@ test('a migration that fails leaves the file as it was', () => {
   openFile(file).close()
 })
 
-test('a backup made while others write holds a moment of it, and overwrites nothing', async () => {
-  const store = await openStore({ file: join(folder, 'busy.db') })
-  const say = (n: number) =>
-    store.database.run(
-      { sql: 'insert into node (id, started, seen) values (?, 1, 1)', values: [`a${n}`] },
-      { sql: 'insert into node (id, started, seen) values (?, 1, 1)', values: [`b${n}`] },
-    )
-  await Promise.all(Array.from({ length: 200 }, (_, n) => say(n)))
-  const to = join(folder, 'backup.db')
-  const writing = Promise.all(Array.from({ length: 300 }, (_, n) => say(1000 + n)))
-  await store.backup(to)
-  await writing
-  await expect(store.backup(to)).rejects.toThrow('is there already')
-  await store.database.close()
-  const copy = await openStore({ file: to })
-  const [row] = await copy.database.all<{ a: number; b: number }>(
-    `select sum(id like 'a%') as a, sum(id like 'b%') as b from node`,
-  )
-  expect(row?.a).toBeGreaterThanOrEqual(200)
-  expect(row?.b).toBe(row?.a)
-  await copy.database.close()
-})
-
 describe.skipIf(!canStartPostgres())('PostgreSQL', () => {
   test('one that may lose what it said was committed is refused', async () => {
     const careless = await startPostgres(['synchronous_commit=off'])

@@ -16,8 +16,6 @@ export interface StoreSettings {
 export interface Store {
   readonly database: Database
   readonly matches: MatchStore
-  /** Copies everything into a new file while others write. PostgreSQL has commands of its own for that. */
-  backup(to: string): Promise<void>
 }
 
 /** Opens what the settings name and brings it to the present. Rejects with a `StoreFault` that says what is wrong with it. */

@@ -1,3 +1,4 @@
+import { RECENT } from '@muster/session'
 import type { Seat } from '@muster/table'
 import {
   type ChatLine,
@@ -13,6 +14,7 @@ import {
 } from '@muster/wire'
 import { shownClocks } from './clocks.ts'
 import { type Held, isCounted } from './held.ts'
+import { HeldBack } from './held-back.ts'
 import type { Ordered } from './orders.ts'
 import { Trailing } from './spectators.ts'
 import type { Table } from './table.ts'
@@ -53,6 +55,7 @@ export interface Extras {
 /** How a table stands for a kind of viewer, as it was last sent. */
 interface Sight {
   readonly seq: number
+  readonly at: number
   readonly shown: Shown
   readonly upTo: { readonly epoch: number; readonly told: number }
 }
@@ -64,12 +67,14 @@ export class Audience {
   readonly #sights = new Map<Seat | undefined, Sight>()
 
   readonly #trailing: Trailing
+  readonly #heldBack: HeldBack
   /** What a whole table says beside the game. */
   extras: Extras = { offers: [], chat: [], ordered: () => [] }
 
   constructor(table: Table) {
     this.#table = table
     this.#trailing = new Trailing(table)
+    this.#heldBack = new HeldBack(table.parts.time, (viewer) => this.#send(viewer, 'moved'))
   }
 
   get size(): number {
@@ -110,11 +115,14 @@ export class Audience {
     if (watchers?.size === 0) {
       this.#watchers.delete(watcher.viewer)
       this.#sights.delete(watcher.viewer)
+      this.#heldBack.drop(watcher.viewer)
     }
   }
 
   /** Sends the whole table, and in reply to which request. */
   whole(watcher: Watcher, ok?: number): void {
+    // Others who see alike are shown what was held back first: changes follow from what all of them have.
+    this.#heldBack.release(watcher.viewer)
     const chat = this.extras.chat.filter(({ account }) => !watcher.mutes(account))
     watcher.isLevel = watcher.send(withOk(this.#tableFrame(watcher.viewer, 'all', chat), ok))
   }
@@ -129,27 +137,44 @@ export class Audience {
     { ack, only }: { readonly ack?: Ack | undefined; readonly only?: Seat | undefined } = {},
   ): void {
     const trailed = this.#trailing.push(this.#table.held, how)
-    for (const [viewer, watchers] of this.#watchers) {
+    for (const viewer of this.#watchers.keys()) {
       if (only !== undefined && viewer !== only) continue
       const kind = viewer === undefined ? trailed : how
-      if (kind === 'same') continue
-      const moved = kind === 'moved' ? this.#movedFrame(viewer) : undefined
-      let whole: string | undefined
-      for (const watcher of watchers) {
-        const ok = watcher === ack?.watcher ? ack.r : undefined
-        if (!watcher.isLevel && ok === undefined) continue
-        if (moved !== undefined && watcher.isLevel) watcher.isLevel = watcher.send(withOk(moved, ok))
-        else if (this.#mutesSome(watcher)) this.whole(watcher, ok)
-        else {
-          whole ??= this.#tableFrame(viewer)
-          watcher.isLevel = watcher.send(withOk(whole, ok))
-        }
+      if (kind === 'same' || (kind === 'moved' && ack?.watcher.viewer !== viewer && this.#mayWait(viewer))) continue
+      this.#heldBack.drop(viewer)
+      this.#send(viewer, kind, ack)
+    }
+  }
+
+  /** Whether a kind of viewer can be shown later what changed: it is asked nothing, and the game goes on. */
+  #mayWait(viewer: Seat | undefined): boolean {
+    const { about, game } = this.heldFor(viewer)
+    const sight = this.#sights.get(viewer)
+    if (!sight || !game || about.state !== 'playing') return false
+    if (viewer !== undefined && game.hosted.questionId(viewer)) return false
+    // With the next entry this must still be held.
+    if (game.hosted.told.count - sight.upTo.told > RECENT) return false
+    return this.#heldBack.waits(viewer, sight.at)
+  }
+
+  #send(viewer: Seat | undefined, kind: 'moved' | 'whole', ack?: Ack): void {
+    const moved = kind === 'moved' ? this.#movedFrame(viewer) : undefined
+    let whole: string | undefined
+    for (const watcher of this.#watchers.get(viewer) ?? []) {
+      const ok = watcher === ack?.watcher ? ack.r : undefined
+      if (!watcher.isLevel && ok === undefined) continue
+      if (moved !== undefined && watcher.isLevel) watcher.isLevel = watcher.send(withOk(moved, ok))
+      else if (this.#mutesSome(watcher)) this.whole(watcher, ok)
+      else {
+        whole ??= this.#tableFrame(viewer)
+        watcher.isLevel = watcher.send(withOk(whole, ok))
       }
     }
   }
 
   /** Tells everybody something beside how the table stands; `from` is whose words it is. */
   tell(message: ServerMessage, from?: string): void {
+    this.#heldBack.releaseAll()
     const frame = JSON.stringify(message)
     for (const watcher of this.all()) watcher.tell(frame, from)
   }
@@ -164,6 +189,10 @@ export class Audience {
     return viewer === undefined ? this.#trailing.seen : this.#table.held
   }
 
+  #now(): number {
+    return this.#table.parts.time.now()
+  }
+
   #tableFrame(viewer: Seat | undefined, forWhom: 'all' | 'for one' = 'all', chat = this.extras.chat): string {
     const held = this.heldFor(viewer)
     const { about } = held
@@ -172,7 +201,7 @@ export class Audience {
     const news = seen?.news ?? { from: 0, upTo: { epoch: 0, told: 0 }, events: [] }
     const seq = seen?.seq ?? 0
     // Changes follow from here on, where nobody of this kind was sent another before.
-    if (seen && forWhom === 'all') this.#sights.set(viewer, { seq, shown, upTo: news.upTo })
+    if (seen && forWhom === 'all') this.#sights.set(viewer, { seq, at: this.#now(), shown, upTo: news.upTo })
     const message: TableMessage = {
       say: 'table',
       match: about.id,
@@ -204,7 +233,7 @@ export class Audience {
     const seen = held.game.hosted.seen({ viewer, since: before.upTo })
     const shown = shownTo(held, seen)
     const change = delta(before.shown as unknown as Json, shown as unknown as Json)
-    this.#sights.set(viewer, { seq: seen.seq, shown, upTo: seen.news.upTo })
+    this.#sights.set(viewer, { seq: seen.seq, at: this.#now(), shown, upTo: seen.news.upTo })
     const message: MovedMessage = {
       say: 'moved',
       match: this.#table.id,
@@ -214,7 +243,7 @@ export class Audience {
       news: seen.news,
       questions: packQuestions(seen.questions),
       ...(change && { delta: change }),
-      ...(seen.seq % CHECK_EVERY === 0 && { check: checkOf(shown.view) }),
+      ...(isChecked(before.seq, seen.seq) && { check: checkOf(shown.view) }),
       ...(held.about.state === 'over' && { seed: held.about.seed }),
     }
     return JSON.stringify(message)
@@ -238,6 +267,8 @@ function shownTo(
     clocks: game ? shownClocks(game.clocks, isCounted(about)) : [],
   }
 }
+
+const isChecked = (from: number, to: number): boolean => Math.floor(to / CHECK_EVERY) > Math.floor(from / CHECK_EVERY)
 
 /** A frame with the request it answers written into it, so that it need not be written anew. */
 function withOk(frame: string, ok: number | undefined): string {

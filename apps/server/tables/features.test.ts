@@ -267,11 +267,25 @@ describe('at the table', () => {
     ).toMatchObject({ say: 'moved' })
   })
 
+  test('who is asked nothing sees what was decided in a flash as one change, and hears all of it', async () => {
+    const { match, players } = await begun(server, duel)
+    const eve = await server.guest('Eve')
+    await eve.watch(match)
+    await playToEnd(match, players, 20)
+    await time.pass(50)
+    for (const one of [...players, eve]) await one.at(match).until(({ seq }) => seq === 20)
+    const changes = eve.heard.filter(({ say }) => say === 'moved')
+    expect(changes).toMatchObject([{ from: 0, seq: 20, check: expect.any(String) }])
+    expect(eve.at(match).log).toEqual(players[0]?.at(match).log)
+    expect(eve.at(match).shown.view).toEqual(players[0]?.at(match).shown.view)
+  })
+
   test('spectators see the table so many entries later, also after a restart, and all of it once it is over', async () => {
     const { match, players } = await begun(server, { ...duel, watchDelay: 5 })
     const eve = await server.guest('Eve')
     await eve.watch(match)
     await playToEnd(match, players, 12)
+    await time.pass(50)
     await eve.at(match).until(({ seq }) => seq === 7)
     expect(players[0]?.at(match).seq).toBe(12)
     await server.restart()
@@ -298,6 +312,7 @@ describe('at the table', () => {
     expect(player.at(match).seq).toBe(0)
     await player.ask({ say: 'orders', match, seat, orders: [{ ask: question.ask, choice }] })
     await time.pass(3_000)
+    await time.pass(50)
     await player.at(match).until(({ seq }) => seq >= 1)
     const shown = (await player.watch(match, seat)) as TableMessage
     expect(shown.ordered?.[0]).toEqual({ seq: 1, choice })

@@ -15,8 +15,11 @@ export class Presence {
     this.#table = table
     this.#since = table.parts.time.now()
     this.#told = this.#lines()
-    table.onChange(() => {
-      if (this.#lines() !== this.#told) this.tell()
+    let looked = table.about
+    table.onChange(({ about }) => {
+      const isSame = about.seats === looked.seats && about.state === looked.state
+      looked = about
+      if (!isSame && this.#lines() !== this.#told) this.tell()
     })
   }
 

@@ -38,11 +38,15 @@ export async function playToEnd(
 ): Promise<void> {
   const random = seededRandom(seed)
   for (let decisions = 0; decisions < most; ) {
+    // Who is asked nothing may be shown a little later what changed.
     const level = Math.max(...players.map((player) => player.at(match).seq))
-    for (const player of players) await player.at(match).until(({ seq }) => seq >= level)
-    if (players[0]?.at(match).shown.result !== null) return
+    const there = players.filter((player) => player.at(match).seq === level)
+    if (there.some((player) => player.at(match).shown.result !== null)) {
+      for (const player of players) await player.at(match).until(({ shown }) => shown.result !== null)
+      return
+    }
     let hasAnswered = false
-    for (const player of players) hasAnswered ||= await answerOnce(match, player, random)
+    for (const player of there) hasAnswered ||= await answerOnce(match, player, random)
     if (hasAnswered) decisions++
     else await new Promise((done) => setTimeout(done, 5))
   }

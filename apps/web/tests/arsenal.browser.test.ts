@@ -5,7 +5,7 @@ import { MOUSE, playArsenal, type Touch } from './arsenal-player.ts'
 import { violations } from './axe.ts'
 import { DESKTOP, PHONE, SCREENS, Site } from './browser.ts'
 import { press } from './keyboard.ts'
-import { layTable, layTableForTwo, waitForTurn } from './player.ts'
+import { decisions, layTable, layTableForTwo, waitForTurn } from './player.ts'
 
 let site: Site
 beforeAll(async () => {
@@ -96,6 +96,22 @@ test('six Mechs in three teams are set up and reach their first decision', async
   expect(await page.locator('svg.board [data-piece]').count()).toBe(6)
   await page.screenshot({ path: join(SCREENS, 'arsenal-six-1440x900.png') })
   expect(await violations(page)).toEqual([])
+  expect(faults).toEqual([])
+  await context.close()
+}, 120_000)
+
+test('"Pass until my turn" passes what rivals do in one’s own turn too', async () => {
+  const { page, faults, context } = await site.visit(DESKTOP)
+  await layTable(page, 'arsenal', 'own turn')
+  const mine = page.locator('.table-top', { hasText: /Turn \d+: You/ })
+  let isFound = false
+  for (let turn = 0; turn < 120 && !isFound && (await waitForTurn(page)) === 'asked'; turn++) {
+    const before = await decisions(page)
+    isFound = (await mine.count()) > 0 && (await page.locator('.pass-on').count()) > 0
+    await page.locator(isFound ? '.pass-on' : '.choose-for-me').click()
+    await expect.poll(() => decisions(page)).toBeGreaterThan(before)
+  }
+  expect(isFound).toBe(true)
   expect(faults).toEqual([])
   await context.close()
 }, 120_000)

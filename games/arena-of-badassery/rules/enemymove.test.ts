@@ -15,6 +15,13 @@ describe('moving enemies', () => {
     expect(t.where('gunner-1')).toBe(t.at('d'))
   })
 
+  test('AB-ENEMYMOVE-4 of enemies that are alike one is shown, and each may be named', () => {
+    const t = position(row({ enemies: { 'thug-1': 'e', 'thug-2': 'e', 'gunner-1': 'e' } })).end()
+    expect([t.offer(), t.folded()]).toEqual([['thug-1', 'gunner-1'], ['thug-2']])
+    t.dice(2).answer('thug-2')
+    expect([t.where('thug-1'), t.where('thug-2')]).toEqual([t.at('e'), t.at('c')])
+  })
+
   test('AB-ORDERS-3 its way is told zone by zone, around zones that are full of hunters', () => {
     const open = position(row({ enemies: { 'thug-1': 'f' } })).end()
     expect(open.told('enemy-moves')).toMatchObject([

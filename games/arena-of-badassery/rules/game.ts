@@ -4,7 +4,7 @@ import type { Content } from '../content/load.ts'
 import { manifest } from '../manifest.ts'
 import { activateNext, activation } from './activate.ts'
 import { huntOn } from './bounty.ts'
-import { burn } from './burn.ts'
+import { burn, burnOn } from './burn.ts'
 import { closeGame, nextScenario, openCampaign, reward } from './campaign.ts'
 import { cleanUp, refillQueue } from './cleanup.ts'
 import { type Config, config } from './config.ts'
@@ -47,6 +47,8 @@ function doNext(table: Table, state: State, next: Todo): void {
       return lifestealOn(table, state)
     case 'moment':
       return momentOn(table, state)
+    case 'burn':
+      return burnOn(table, state)
     case 'fight':
       return endFight(table, state)
     case 'free':

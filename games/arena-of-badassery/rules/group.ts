@@ -1,4 +1,4 @@
-import { pickOne, type Seat, type Words } from '@muster/table'
+import { pickOne, pickOneOf, type Seat, type Words } from '@muster/table'
 import { firstAtTable, seatsAtTable } from './lookup.ts'
 import type { Hunter, State } from './state.ts'
 import type { Table } from './table.ts'
@@ -15,6 +15,8 @@ interface Choice<Option, Context> {
   readonly context: Context
   /** The option that means "as they come". */
   readonly pass?: Option
+  /** Others that would come to the same: taken where somebody names them. */
+  readonly further?: readonly Option[]
   /** AB-REACT-11: settles it where the group does not; else it is picked at random. */
   readonly wayOut?: Option
 }
@@ -27,8 +29,11 @@ export function decide<Option, Context>(
   choice: Choice<Option, Context>,
 ): Option {
   if (options.length === 1) return options[0] as Option
-  const { words, context, pass } = choice
-  const question = pickOne(words, options, context, pass)
+  const { words, context, pass, further = [] } = choice
+  const question =
+    further.length === 0
+      ? pickOne(words, options, context, pass)
+      : pickOneOf(words, { options: () => options, further: () => further }, context, pass)
   switch (state.config.options.groupDecisions) {
     case 'automatic':
       return settle(table, options, choice)

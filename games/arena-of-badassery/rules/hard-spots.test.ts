@@ -228,6 +228,33 @@ describe('Explosive and Radiation', () => {
     expect(t.question()).toMatchObject({ ask: 'act', text: expect.stringContaining('Ann') })
   })
 
+  test('AB-KEYWORD-8 AB-KEYWORD-19 AB-R-66 one that burns to death goes off before the next one burns', () => {
+    const burning = { burning: 1, cryo: 1 }
+    const enemies = {
+      'thug-1': { at: 'e', status: { ...burning, radiation: 1 } },
+      'thug-2': { at: 'e', status: burning },
+    }
+    const t = position({ map: ['a b c d e'], hunters: { ann: 'a' }, enemies, queue: [['move'], ['move']] })
+    t.dice(8, 2).answer('end').answer('thug-1')
+    const story = ['burns', 'blast', 'enemy-out', 'round']
+    expect(t.story(...story)).toEqual(['burns', 'enemy-out', 'blast', 'enemy-out', 'round'])
+    const hunters = { ann: { at: 'a', status: { burning: 1 } } }
+    const both = position({ map: ['a b c d e'], hunters, enemies: { 'thug-2': enemies['thug-2'] }, queue: [['move']] })
+    both.dice(2).answer('end').answer('thug-2').answer('G+')
+    expect([both.story(...story), both.tokens('ann')]).toEqual([['burns', 'enemy-out', 'burns', 'round'], 'g+ Y+ Y+'])
+  })
+
+  test('AB-KEYWORD-41 AB-R-94 an enemy steals life only after the blast of the hunter it took out', () => {
+    const cards = { enemies: { thug: { hitPoints: 2, melee: ['lifesteal'] } } }
+    const hunters = { ann: { at: 'a', tokens: 'g- y- y-', status: { radiation: 1 } } } as const
+    const enemies = { 'thug-1': { at: 'a', wounds: 1 } }
+    const setup = { map: ['a b c d U'], hunters, enemies, cards, active: 'bob' as const }
+    const fallen = position(setup).end(1, 6).answer('g-')
+    expect(fallen.story('taken-out', 'blast', 'lifesteal', 'enemy-out')).toEqual(['taken-out', 'blast', 'enemy-out'])
+    const stands = position(setup).end(1, 2, 4).answer('g-')
+    expect(stands.story('taken-out', 'blast', 'lifesteal')).toEqual(['taken-out', 'blast', 'lifesteal'])
+  })
+
   test('AB-KEYWORD-8 AB-KEYWORD-20 AB-R-57 one that burns to death goes off too, and hunters may [RE]act', () => {
     const t = position(
       corridor({

@@ -457,6 +457,11 @@ describe('keywords of attacks', () => {
     expect(t.told('paid')).toMatchObject([{ rule: 'AB-KEYWORD-48' }])
     expect(t.state.round).toBe(3)
     expect(t.hunter('ann').gear).toMatchObject([{ run: 'Y+' }])
+    const beside = {
+      ann: { at: 'a', tokens: 'G- Y- Y-', gear: ['ann-gun', { card: 'sprinter', down: false, run: 'Y-' }] },
+    } as const
+    const two = position(struck([], { hunters: beside, cards: running, active: 'dee', enemies: {} })).end()
+    expect(two.hunter('ann').gear.map(({ run }) => run)).toEqual([undefined, 'Y+'])
     const own = { ann: { at: 'a', gear: ['sprinter'] } } as const
     const active = position(struck([], { hunters: own, cards: running }))
     expect(active.offer('sprinter').filter((key) => key.includes('own token'))).toEqual([])

@@ -17,7 +17,9 @@ export function brokenLaws(state: State): string[] {
   ]
 }
 
-function unknownCards({ content, hunters, enemies, scenario, campaign, deck, queue, past, ground }: State): string[] {
+function unknownCards(state: State): string[] {
+  const { content, hunters, enemies, scenario, campaign, deck, queue, past, ground, bag, events, pastEvents } = state
+  const { guns, meds, ammo, legendary } = state
   const announced = [...deck.cards, ...queue.cards, ...past.cards].filter((id) => !content.announcements[id])
   const gear = hunters.flatMap((one) => [...one.gear, ...one.inventory]).map(({ card }) => card)
   return [
@@ -28,7 +30,13 @@ function unknownCards({ content, hunters, enemies, scenario, campaign, deck, que
     ...hunters.map(({ id }) => id).filter((id) => id !== '' && !content.hunters[id]),
     ...enemies.map(({ card }) => card).filter((card) => !content.enemies[card]),
     ...gear.filter((card) => !content.gear[card]),
-    ...ground.map(({ token }) => token).filter((token) => !content.lootTokens[token]),
+    ...[...ground.map(({ token }) => token), ...hunters.flatMap(({ loot }) => loot), ...bag.cards].filter(
+      (token) => !content.lootTokens[token],
+    ),
+    ...hunters.map(({ fan }) => fan).filter((fan) => fan !== '' && !content.fans[fan]),
+    ...hunters.flatMap(({ trees }) => trees.map(({ card }) => card)).filter((card) => !content.trees[card]),
+    ...[...events.cards, ...pastEvents.cards].filter((id) => !content.events[id]),
+    ...[...guns.cards, ...meds.cards, ...ammo.cards, ...legendary.cards].filter((card) => !content.gear[card]),
   ].map((id) => `there is no card ${id}`)
 }
 

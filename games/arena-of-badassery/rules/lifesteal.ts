@@ -9,9 +9,12 @@ import type { Table } from './table.ts'
 
 type Lifesteal = Extract<Todo, { do: 'lifesteal' }>
 
-/** AB-KEYWORD-41, AB-R-81: an attack that dealt wounds may heal as many, once everything else it did is done. */
-export function stealLife(state: State, by: string, wounds: number, luckOf: Hunter): void {
-  if (wounds > 0) state.todo.push({ do: 'lifesteal', by, wounds, luckOf: luckOf.id })
+/**
+ * AB-KEYWORD-41, AB-R-81, AB-R-94: an attack that dealt wounds may heal as many, once everything else it did is done: below what
+ * has come onto `todo` since the attack began.
+ */
+export function stealLife({ todo }: State, by: string, wounds: number, luckOf: Hunter, before = todo.length): void {
+  if (wounds > 0) todo.splice(before, 0, { do: 'lifesteal', by, wounds, luckOf: luckOf.id })
 }
 
 /** AB-KEYWORD-41, AB-R-24: a D4, with its Luck; a Crit heals the attacker. */

@@ -53,6 +53,7 @@ export function onslaught(table: Table, state: State, enemy: Enemy, assault: Ass
   const action = attackAs(kind, keywords)
   const strength = (against?: Hunter) => strengthOf(state, enemy, added, { against, action })
   const blow: Blow = { by: enemy, strength, kind, keywords }
+  const before = state.todo.length
   const { attacked, wounded, dealt } = strikeBlow(table, state, blow, hunters, enemies)
   for (const { hunter, defence } of attacked)
     if (special?.hits && !defence.held && isUp(hunter)) {
@@ -61,7 +62,7 @@ export function onslaught(table: Table, state: State, enemy: Enemy, assault: Ass
     }
   for (const { hunter, defence } of attacked)
     if (isFumble(defence.roll)) makeOfFumble(table, state, enemy, hunter, 'defenseFumble')
-  if (wounded.length > 0 && hasKeyword(keywords, 'lifesteal')) stealLife(state, enemy.id, dealt, target)
+  if (wounded.length > 0 && hasKeyword(keywords, 'lifesteal')) stealLife(state, enemy.id, dealt, target, before)
   return wounded
 }
 

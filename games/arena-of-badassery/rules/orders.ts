@@ -81,9 +81,10 @@ const nextWords: Words<string, NextAsk> = {
   key: (id) => id,
   text: (id, { state }) => nameOf(state, id),
   refs: (id) => [id],
+  fold: 'Others like them',
 }
 
-/** Enemies of one card in one zone, hurt alike, do the same: one of them stands for all. */
+/** Enemies of one card in one zone, hurt alike, do the same: one of them stands for all, and the others are folded away. */
 function areAlike(one: Enemy, other: Enemy): boolean {
   if (one.zone !== other.zone || one.card !== other.card || one.wounds !== other.wounds) return false
   if (one.shields.join() !== other.shields.join()) return false
@@ -93,14 +94,17 @@ function areAlike(one: Enemy, other: Enemy): boolean {
 /** AB-ENEMYMOVE-4, AB-TARGET-7, AB-TARGET-17: who of those left is next, as the group likes. Nobody where none of them can. */
 function chooseNext(table: Table, state: State, left: readonly string[], order: ByEach): Enemy | undefined {
   const kinds: Enemy[] = []
+  const further: string[] = []
   for (const id of left) {
     const enemy = enemyNamed(state, id)
-    if (enemy && !kinds.some((one) => areAlike(one, enemy)) && canFollow(state, enemy, order)) kinds.push(enemy)
+    if (!enemy) continue
+    if (kinds.some((one) => areAlike(one, enemy))) further.push(id)
+    else if (canFollow(state, enemy, order)) kinds.push(enemy)
   }
   const ids = kinds.map(({ id }) => id)
   if (ids.length === 0) return undefined
   const pass = ids[0] as string
-  return enemyNamed(state, decide(table, state, ids, { words: nextWords, context: { state, order }, pass }))
+  return enemyNamed(state, decide(table, state, ids, { words: nextWords, context: { state, order }, pass, further }))
 }
 
 /** AB-ROUND-5, AB-ROUND-6, AB-ORDERS-1..9: the next thing an order asks for; the next order when all is done. */

@@ -136,6 +136,20 @@ describe('[RE]actions', () => {
     expect(t.question().ask).toBe('activate')
   })
 
+  test('AB-R-96 AB-REACT-4 who sees it without a Ready token may, once an earlier [RE]action has given it one', () => {
+    const cheer = { name: 'cheer', does: [{ ready: { who: { kind: 'hunter', is: 'not-me' }, tokens: 1 } }] }
+    const hunters = { ann: 'a', bob: { at: 'a', tokens: 'G- Y- Y-' } } as const
+    const setup = show({ hunters, enemies: { 'thug-1': 'b' }, cards: { hunters: { ann: { actions: [cheer] } } } })
+    const t = position(setup).end(1).answer('Y+')
+    expect(t.offer()).toEqual(['ann'])
+    t.answer(['ann']).answer('ann on G+').answer('G-')
+    expect([t.question().ask, t.question().text.includes('Bob'), t.tokens('bob')]).toEqual(['act', true, 'G+ Y- Y-'])
+    t.answer('end')
+    expect(t.question().ask).toBe('activate')
+    const idle = position(setup).end(1, 2).answer('Y+').answer(['ann']).answer('melee thug-1 on Y+')
+    expect(idle.question().ask).toBe('activate')
+  })
+
   test('AB-R-96 whoever is pushed by the attack that wounds it is looked for where it ends up', () => {
     const shove = {
       name: 'Shove',

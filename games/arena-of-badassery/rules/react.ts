@@ -75,7 +75,10 @@ const orderWords: Words<string, ReactAsk> = {
   refs: (id) => [id],
 }
 
-/** AB-REACT-3, AB-REACT-4, AB-REACT-10, AB-REACT-11: each player says who will; the group puts them in order. */
+/**
+ * AB-REACT-3, AB-REACT-4, AB-REACT-10, AB-REACT-11, AB-R-96: each player says who will; the group puts them in order. Who cannot yet
+ * waits behind them, for a token that one of them may ready.
+ */
 function settleReactions(table: Table, state: State, react: React): void {
   const { batch } = react
   const able = batch.waiting.map(({ id }) => hunterOf(state, id)).filter((hunter) => canReact(state, hunter))
@@ -92,7 +95,8 @@ function settleReactions(table: Table, state: State, react: React): void {
     order.push(...left.splice(left.indexOf(next), 1))
   }
   const given = batch.waiting.filter(({ id, dying }) => dying && !willing.has(id))
-  batch.waiting = batch.waiting.filter(({ id }) => willing.has(id))
+  const asked = new Set(able.map(({ id }) => id))
+  batch.waiting = batch.waiting.filter(({ id, dying }) => willing.has(id) || !(asked.has(id) || dying))
   putFirst(batch, order)
   react.asked = true
   for (const { id } of given) takeOutHunter(table, state, hunterOf(state, id))
@@ -118,7 +122,7 @@ export function reactOn(table: Table, state: State): void {
     return
   }
   const hunter = hunterOf(state, next.id)
-  if (!isOnBoard(hunter)) return
+  if (!isOnBoard(hunter) || !canReact(state, hunter)) return
   if (next.dying) state.todo.push({ do: 'fight', hunter: hunter.id, won: false })
   act(table, state, hunter, { isReaction: true, limit: react.batch.limit })
 }

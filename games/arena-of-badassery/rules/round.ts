@@ -1,4 +1,5 @@
 import { readyAll } from '@muster/reaction'
+import type { Order } from '../content/grammar/order.ts'
 import { force, forceOfCard } from './effects/force.ts'
 import { timeMoment } from './effects/moment.ts'
 import { openOrders } from './frame.ts'
@@ -59,6 +60,15 @@ function announce(state: State, card: string | undefined): void {
   state.announced = card
 }
 
+/** AB-R-13: the orders of a card without Spawn, also where one waits for something; what it then leaves empty does nothing. */
+function withoutSpawn(orders: readonly Order[]): Order[] {
+  return orders.flatMap((order): Order[] => {
+    if (order === 'spawn') return []
+    if (typeof order === 'string' || !('if' in order)) return [order]
+    return [{ ...order, do: withoutSpawn(order.do), else: order.else && withoutSpawn(order.else) }]
+  })
+}
+
 /** AB-ROUND-4, AB-R-13: the first card of the queue is carried out; without one there are no orders, or the last is repeated. */
 export function takeCard(table: Table, state: State): void {
   const [first] = state.queue.cards
@@ -71,7 +81,7 @@ export function takeCard(table: Table, state: State): void {
   }
   announce(state, card)
   const orders = state.content.announcements[card]?.orders ?? []
-  const list = first === undefined ? orders.filter((order) => order !== 'spawn') : undefined
+  const list = first === undefined ? withoutSpawn(orders) : undefined
   openOrders(state, { by: 'card', card, list })
   table.tell({ event: 'announcement', rule: 'AB-ROUND-4', card })
 }

@@ -254,6 +254,26 @@ describe('cards and turns', () => {
 })
 
 describe('options of the table', () => {
+  test('AB-R-13 the last card is repeated without its Spawn orders, also those that wait for something', () => {
+    const t = position(
+      show({
+        map: ['1 . a b c d e'],
+        hunters: { ann: 'a' },
+        enemies: { 'thug-1': 'e' },
+        queue: [[{ if: { kind: 'hunter' }, do: ['spawn', 'move'], else: ['spawn'] }]],
+        deck: [],
+        scenario: { spawning: [{ enemy: 'gunner', count: 1, at: 1 }] },
+        options: { emptyQueue: 'repeat-last-card-without-spawn' },
+      }),
+    ).end()
+    expect([t.state.enemies.length, t.question().ask]).toEqual([2, 'enemy next'])
+    t.dice(2).answer('thug-1')
+    if (t.question().ask === 'enemy next') t.pass()
+    while (['activate', 'act'].includes(t.question().ask)) t.pass()
+    expect(t.state.round).toBe(3)
+    expect([t.state.enemies.length, t.told('order').map(({ order }) => order)]).toEqual([2, ['spawn', 'move', 'move']])
+  })
+
   test.each(['one-per-action', 'one-per-hit'] as const)(
     'AB-R-50 [RE]actions to a Rapid attack, where the table says %s',
     (rapidReactions) => {
@@ -265,4 +285,18 @@ describe('options of the table', () => {
       expect(t.question().ask === 'act' && t.question().text.includes('[RE]action')).toBe(offered)
     },
   )
+})
+
+describe('what no position may hold', () => {
+  test.each([
+    ['/hunters/0/loot', ['pocket-lint']],
+    ['/hunters/0/fan', 'pocket-lint'],
+    ['/hunters/0/trees', [{ card: 'pocket-lint', mods: [] }]],
+    ['/bag/cards', ['pocket-lint']],
+    ['/events/cards', ['pocket-lint']],
+    ['/guns/cards', ['pocket-lint']],
+  ])('AB-SETUP-7 a card that does not exist is named where an edit puts it into %s', (path, value) => {
+    const t = position(show())
+    expect(() => t.match.edit([{ op: 'replace', path, value }])).toThrow('there is no card pocket-lint')
+  })
 })

@@ -150,6 +150,8 @@ const todo = z.discriminatedUnion('do', [
   /** AB-KEYWORD-41: who may heal as many wounds as it dealt, and which hunter may have the die rolled again. */
   z.strictObject({ do: z.literal('lifesteal'), by: z.string(), wounds: count, luckOf: z.string() }),
   z.strictObject({ do: z.literal('moment'), left: z.array(z.string()) }),
+  /** AB-KEYWORD-8: those who still burn at the end of this enemy turn. */
+  z.strictObject({ do: z.literal('burn'), left: z.array(z.string()) }),
   z.strictObject({ do: z.literal('fight'), hunter: z.string(), won: z.boolean() }),
   z.strictObject({ do: z.literal('free'), hunter: z.string(), act: z.enum(freeActs), source: z.string() }),
   volley,

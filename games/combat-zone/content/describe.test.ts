@@ -64,6 +64,10 @@ describe('a card says what it does', () => {
       'Armor 3.',
       'This character cannot be stunned.',
     ])
+    expect(objectiveLines(baseContent, of(objectives, 'wounded-leader'))).toEqual([
+      'You may discard this card after a game you have won.',
+      'Your team has -1 Street Cred.',
+    ])
     expect(scenarioLines(baseContent, of(scenarios, 'hot-package')).slice(1)).toEqual([
       'Grab the package (Reflexes): Only while this model is within reach of a package. If it succeeds, this model takes a package.',
       'No model carrying a package may [RE]act.',

@@ -106,7 +106,8 @@ export function objectiveLines(content: Content, card: Objective): string[] {
   })
   const only = cybergear?.only === undefined ? '' : ` for ${content.characters[cybergear.only]?.name ?? cybergear.only}`
   return [
-    goalText(content, goal),
+    // CZ-INJURY-13, CZ-INJURY-15: what is in no faction's deck is never a goal.
+    card.faction === undefined ? 'You may discard this card after a game you have won.' : goalText(content, goal),
     ...(star ? ['1 Street Cred.'] : []),
     ...(names.length > 0 ? [`Add ${names.join(' and ')} to your HQ.`] : []),
     ...rulesText(card, describing(content, 'model'), 'your team'),

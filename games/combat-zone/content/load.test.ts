@@ -103,6 +103,18 @@ describe('a pack', () => {
       'mercs[0].versions[0].triggers[0].do[0]: this card can be neither discarded nor exhausted',
     ],
     [
+      'a trigger that sets itself off for ever',
+      {
+        mercs: [
+          {
+            ...merc,
+            versions: [{ tokens: ['red'], triggers: [{ on: 'hacked', do: [{ hack: { who: 'me', tokens: 1 } }] }] }, {}],
+          },
+        ],
+      },
+      'mercs[0].versions[0].triggers[0].do: a Hacked token that brings a Hacked token never ends; expected "once"',
+    ],
+    [
       'printed Gear there is none of',
       { mercs: [{ ...merc, versions: [{ tokens: ['red'], gear: ['sofa'] }, {}] }] },
       'mercs[0].versions[0].gear[0]: there is no card "sofa"',

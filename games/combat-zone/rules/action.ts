@@ -84,7 +84,7 @@ function rangeVerdict(battle: Battle, by: Model, { bands }: CombatAction, target
 }
 
 /** An action as the words of its card see it. */
-function useOf(battle: Battle, by: Model, doing: Doing, target: Model | undefined): Use {
+export function useOf(battle: Battle, by: Model, doing: Doing, target: Model | undefined): Use {
   return { seat: by.seat, me: by.id, them: target?.id, source: nameOfDoing(battle, doing), rule: 'CZ-ACTION-23' }
 }
 
@@ -113,16 +113,27 @@ export function take(table: Table, battle: Battle, attempt: Attempt): void {
   const target = battle.models.find(({ id }) => id === attempt.target)
   // Cards may give it more keywords than are printed on it.
   const keywords = cardKeywords(battle, by, doing.action, target)
-  const action = { ...doing.action, keywords }
+  const isAsPrinted = keywords === doing.action.keywords
+  const action = isAsPrinted ? doing.action : { ...doing.action, keywords }
   happen(table, battle, { on: 'action', by, who: target, action, isReaction })
   if (doing.id === 'move') return startMove(table, battle, by, spent)
   if (doing.id === 'climb') return startClimb(table, battle, by, spent, attempt.target as Token)
   if (doing.id === 'drag') return drag(table, battle, by, attempt.target, spent)
   markDifficult(battle, by, doing)
-  const whole = { ...attempt, doing: { ...doing, action } }
+  const whole = isAsPrinted ? attempt : { ...attempt, doing: { ...doing, action } }
   const many = xOf(keywords, 'rapid')
   if (many > 1)
-    battle.shots = { by: by.id, doing: doing.id, token, spent, left: many, targets: [], wounded: [], isReaction }
+    battle.shots = {
+      by: by.id,
+      doing: doing.id,
+      token,
+      spent,
+      left: many,
+      targets: [],
+      wounded: [],
+      limits: {},
+      isReaction,
+    }
   fire(table, battle, whole, spent)
   if (many <= 1 && !battle.blast) discard(table, battle, by, doing)
 }
@@ -134,9 +145,9 @@ export function fire(table: Table, battle: Battle, attempt: Attempt, spent: Toke
   const { action } = doing
   const isLoot = isLooting(doing.id)
   const target = attempt.target === '' || isLoot ? undefined : modelOf(battle, attempt.target)
-  if (battle.shots && target) {
+  if (battle.shots) {
     battle.shots.left--
-    battle.shots.targets.push(target.id)
+    if (target) battle.shots.targets.push(target.id)
   }
   const cover = target && target !== by ? coverAgainst(battle, by, action, target) : 0
   const name = nameOfDoing(battle, doing)

@@ -56,16 +56,19 @@ function strike(
 ): boolean {
   const { action } = doing
   const moment = { action, isReaction }
-  happen(table, battle, { on: 'hit', by, who: model, ...moment })
   const saved = losesArmor(table, battle, model, armor) ? 1 : 0
   if (saved > 0) happen(table, battle, { on: 'armor-lost', by: model, who: by, ...moment })
   const due = unlessIgnored(table, battle, { by: model, who: by, ...moment }, woundsOf(action, isCrit) - saved)
   const isHurt = isOn(model) && wound(table, battle, model, due, token, by)
+  const isBeaten = !isOn(model)
+  happen(table, battle, { on: 'hit', by, who: model, ...moment })
+  // Whom a card has taken out just now, that card has taken out.
+  const isLeft = isOn(model)
   shove(table, battle, by, model, action, isCrit, nameOfDoing(battle, doing))
   stun(table, battle, model, action, isCrit)
-  if (isHurt) happen(table, battle, { on: 'wounded', by: model, who: by, ...moment })
-  if (!isOn(model)) happen(table, battle, { on: 'takes-out', by, who: model, ...moment })
-  return isHurt
+  if (isHurt && isOn(model)) happen(table, battle, { on: 'wounded', by: model, who: by, ...moment })
+  if (isBeaten || (isLeft && !isOn(model))) happen(table, battle, { on: 'takes-out', by, who: model, ...moment })
+  return isHurt && isOn(model)
 }
 
 /** CZ-BASIC-11. */

@@ -95,11 +95,16 @@ function add(open: Open[], ask: ActAsk, doing: Doing, target: string, seen?: Mod
   open.push({ action: doing.id, target, seen })
 }
 
-function addDragged(open: Open[], ask: ActAsk, doing: Doing, { models }: Around): void {
+function addDragged(open: Open[], ask: ActAsk, doing: Doing, { models, brawlers }: Around): void {
   const { battle, model } = ask
-  for (const things of [models, battle.loose])
-    for (const { id, at } of things)
-      if (mayReach(model, at) && dragVerdict(battle, model, id) === ok) add(open, ask, doing, id)
+  for (const other of models) {
+    if (other === model || !mayReach(model, other.at)) continue
+    if (brawlers.length > 0 && !brawlers.includes(other)) continue
+    if (dragVerdict(battle, model, other.id) === ok) add(open, ask, doing, other.id)
+  }
+  if (brawlers.length > 0) return
+  for (const { id, at } of battle.loose)
+    if (mayReach(model, at) && dragVerdict(battle, model, id) === ok) add(open, ask, doing, id)
 }
 
 function addLooted(open: Open[], ask: ActAsk, doing: Doing, how: 'loot-gear' | 'loot-goods'): void {

@@ -244,3 +244,45 @@ test('CZ-R-96 a token that missed goes through no barrier and stays on the table
   }
   expect([refused(500, 1350), refused(500, 1225)]).toEqual(['CZ-R-96', 'CZ-R-96'])
 })
+
+test('CZ-BLAST-9 CZ-BLAST-10 what its card does besides, a Blast does to everybody it catches', () => {
+  const virus = { name: 'virus', skill: 'tech', bands: ['yellow'], who: { side: 'rival' }, with: ['blast'] }
+  const actions = [{ ...virus, does: [{ hack: { who: 'them', tokens: 1 } }] }]
+  const more = { cal: one(0, 5, beyond(1)), dee: one(1, 7, beyond(1)) }
+  const hacked = (t: Position) => ['bob', 'dee', 'cal'].map((name) => t.model(name).hacked)
+  const t = duel({ ana: { tokens: 'Y+ Y+', actions }, bob: { tokens: 'Y-' }, more }).dice(7, 3, 6, 7, 6)
+  expect(hacked(t.play(FIRE, NORTH))).toEqual([2, 0, 1])
+  const missed = duel({ ana: { tokens: 'Y+ Y+', actions }, bob: { tokens: 'Y-' }, more }).dice(4, 5, 4, 3, 5)
+  expect(hacked(missed.play(FIRE, NORTH, NORTH))).toEqual([0, 1, 0])
+})
+
+test('CZ-BLAST-12 CZ-R-96 the way down counts: a token that missed leaves no roof, but it may leave a low crate', () => {
+  const shifted = (kind: string, height: number, y: number) => {
+    const t = duel({
+      ana: { at: [5, 1], tokens: 'Y+', actions: launcher([], ['yellow', 'green', 'long']) },
+      bob: { at: [5, 7.6, height], tokens: 'Y-' },
+      pieces: [{ kind, at: [5, 10], size: [6, 6], height }],
+    })
+    t.dice(2, 5, 5).play(FIRE, { x: 500, y: 863 })
+    try {
+      t.answer({ x: 500, y })
+    } catch (error) {
+      return (error as { rule?: string }).rule
+    }
+  }
+  expect([shifted('rooftop', 4, 640), shifted('rooftop', 4, 760), shifted('container', 2, 640)]).toEqual([
+    'CZ-BLAST-12',
+    undefined,
+    undefined,
+  ])
+})
+
+test('CZ-R-91 on a roof the Impact token lies on the roof, not beyond its edge', () => {
+  const t = duel({
+    ana: { at: [5, 1], tokens: 'Y+', actions: launcher([], ['yellow', 'green', 'long']) },
+    bob: { at: [5, 7.6, 4], tokens: 'Y-' },
+    pieces: [{ kind: 'rooftop', at: [5, 10], size: [6, 6], height: 4 }],
+  }).answer(FIRE)
+  expect(() => t.answer({ x: 500, y: 657 })).toThrow(/on its level/)
+  expect(t.dice(2, 5).answer({ x: 500, y: 863 }).question().ask).toBe('shift')
+})

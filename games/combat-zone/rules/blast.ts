@@ -12,9 +12,11 @@ import {
   withToken,
 } from '@muster/reaction'
 import { pickOne, type Tally, type Words } from '@muster/table'
+import { useOf } from './action.ts'
 import { affect } from './affect.ts'
 import { type Doing, doingOf } from './cards.ts'
 import { obstacleDie } from './dice.ts'
+import { combatPerform } from './effects/perform.ts'
 import { cardKeywords } from './effects/standing.ts'
 import { isInBlast } from './impact.ts'
 import { discard, reactionLimit } from './keyword.ts'
@@ -107,6 +109,7 @@ function explode(table: Table, battle: Battle, blast: Blast): void {
     const hit = { model, token, armor }
     if (affect(table, battle, by, doing, hit, blast.roll.isCrit, blast.isReaction)) wounded.push(model.id)
   }
+  for (const { model } of hits) combatPerform(table, battle, doing.action.does, useOf(battle, by, doing, model))
   const alert = models.filter((model) => !wounded.includes(model.id) && mayReactUnhurt(battle, by, doing.action, model))
   const answering = [...wounded, ...alert.map(({ id }) => id)]
   finish(table, battle, blast, by, doing, orderOfReactions(table, battle, by, answering))
@@ -129,5 +132,5 @@ function finish(
   const open = [...wounded, ...inArea].filter((id) => !isUsedUp(id))
   const limit = reactionLimit(doing.action, roll.isCrit)
   if (battle.shots) noteShot(battle.shots, open, limit)
-  else if (!isReaction) mayReact(battle, by, open, limit)
+  else if (!isReaction) mayReact(battle, by, open, () => limit)
 }

@@ -25,9 +25,12 @@ export function mayReach({ at: one }: Pick<Model, 'at'>, other: Model['at']): bo
 
 /** CZ-BRAWL-1, CZ-BRAWL-2: the rivals a model is Brawling with. */
 export function brawlersWith(battle: Battle, model: Model): Model[] {
-  return modelsOn(battle).filter(
-    (other) => areRivals(battle, model, other) && mayReach(model, other.at) && isInReach(battle, model, other),
-  )
+  const found: Model[] = []
+  for (const other of battle.models) {
+    if (!isOn(other) || !mayReach(model, other.at)) continue
+    if (areRivals(battle, model, other) && isInReach(battle, model, other)) found.push(other)
+  }
+  return found
 }
 
 const NOT_IN_BRAWL = refuse('CZ-BRAWL-3', 'who is Brawling targets nobody but those it is Brawling with')

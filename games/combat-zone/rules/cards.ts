@@ -2,6 +2,8 @@ import { makeSideNote } from '@muster/table'
 import type { CombatAction } from '../content/grammar/index.ts'
 import { gearOf } from '../content/lookup.ts'
 import { type BasicAction, basicActions, basics, looting } from './basic.ts'
+import { besideOf } from './beside.ts'
+import { combatForce } from './effects/force.ts'
 import { mayBy } from './effects/standing.ts'
 import { hasKnownKeywords } from './keyword.ts'
 import { cardOf } from './lookup.ts'
@@ -70,10 +72,27 @@ function scenarioDoings(battle: Battle, { seat }: Model): Doing[] {
 }
 
 /** CZ-ACTION-24, CZ-DRAG-8, CZ-CLIMB-8, CZ-LOOT-4, CZ-GONK-4: what everybody like it can do, its own, then what the scenario adds. */
-export function doingsOf(battle: Battle, model: Model): Doing[] {
+export function listDoings(battle: Battle, model: Model): Doing[] {
   const isLimited = model.kind === 'gonk' && !mayBy(battle, model, 'command')
   const basic = isLimited ? forGonks : model.kind === 'gonk' ? all : [...all, CLIMB]
   return [...basic, DRAG, ...LOOT, ...ownDoingsOf(battle, model), ...scenarioDoings(battle, model)]
+}
+
+/**
+ * The same, noted for as long as the cards in force are; `listDoings` is its slow twin. Not for Netrunners, whose programs come and
+ * go, nor where a card lets Gonks command, which may hang on anything.
+ */
+export function doingsOf(battle: Battle, model: Model): readonly Doing[] {
+  const { allows } = combatForce.of(battle)
+  if (model.kind === 'gonk' && allows.has('command')) return listDoings(battle, model)
+  if (battle.programs.length > 0 && battle.programs.some(({ of }) => of === model.id)) return listDoings(battle, model)
+  const beside = besideOf(battle)
+  beside.doings ??= new Map()
+  const known = beside.doings.get(model.id)
+  if (known) return known
+  const doings = listDoings(battle, model)
+  beside.doings.set(model.id, doings)
+  return doings
 }
 
 export function doingOf(battle: Battle, model: Model, id: string): Doing | undefined {

@@ -1,6 +1,6 @@
 import type { Band, Colour } from '@muster/reaction'
 import { type Base, isWithinGap, type Plane } from '@muster/space'
-import { makeSideNote } from '@muster/table'
+import { Given, makeSideNote } from '@muster/table'
 import type { Content } from '../content/load.ts'
 import { baseRadius } from '../content/space/base-radius.ts'
 import { planeOf, units } from '../content/space/scene.ts'
@@ -22,15 +22,28 @@ export function toleranceOf(battle: Battle): number {
 /** CZ-COMPONENTS-6: all that is ever measured of a model. */
 export function baseOf(battle: Battle, model: Model): Base {
   const { at, card } = model
-  const known = stood.get(at)
+  const known = Stood.at(at)
   if (known?.card === card) return known.base
   const base = { x: at.x, y: at.y, z: at.z, radius: baseRadius[cardOf(battle, model).base] }
-  stood.set(at, { card, base })
+  Stood.put(at, { card, base })
   return base
 }
 
-/** What stands at a place of a model, kept beside it: who moves has another place. */
-const stood = makeSideNote<{ readonly card: string; readonly base: Base }>()
+type Standing = { readonly card: string; readonly base: Base }
+
+/** What stands at a place of a model, kept beside it: who moves has another place. A side note of its own code, asked for all the time. */
+class Stood extends Given {
+  #standing: Standing | undefined
+
+  static at(place: object): Standing | undefined {
+    return #standing in place ? place.#standing : undefined
+  }
+
+  static put(place: object, standing: Standing): void {
+    const noted = #standing in place ? place : (new Stood(place) as Stood)
+    noted.#standing = standing
+  }
+}
 
 export function basesOf(battle: Battle, models: readonly Model[]): Base[] {
   return models.map((model) => baseOf(battle, model))

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
+import { campaign } from '../testing/campaign.ts'
 import { duel } from '../testing/duel.ts'
+import { mayAct } from './concede.ts'
 
 const resign = { act: 'resign' } as const
 const tokens = 'Y+ Y+'
@@ -40,4 +42,10 @@ test('CZ-R-152 CZ-R-131 the last side left has won, and nobody gives up twice or
   expect(() => t.match.act(2, resign)).toThrow('no longer in the game')
   t.match.act(0, resign)
   expect(t.result).toEqual({ winners: [1], by: 'gave-up' })
+})
+
+test('CZ-R-152 between the games of a campaign there is nothing to give up', () => {
+  const asked = (stage: 'teams' | 'game') => mayAct(campaign({ stage, campaign: { stage } }), 0, 'resign')
+  expect(asked('teams')).toMatchObject({ rule: 'CZ-R-152', text: 'no game of the campaign is under way' })
+  expect(asked('game')).not.toMatchObject({ text: 'no game of the campaign is under way' })
 })

@@ -8,11 +8,12 @@ import type { Table } from './table.ts'
 import { leaveTable } from './takenout.ts'
 
 const NOT_IN = refuse('CZ-R-152', 'the player is no longer in the game')
+const NO_GAME = refuse('CZ-R-152', 'no game of the campaign is under way')
 
 /** CZ-R-131: a player may give up at any time, and all may agree on a draw. */
 export function mayAct(battle: Battle, seat: Seat, _: GameAct): Verdict {
-  const isPlayed = !battle.campaign || battle.campaign.stage === 'game'
-  return !isPlayed || isOver(battle) || battle.sides[seat]?.left ? NOT_IN : ok
+  if (battle.campaign && battle.campaign.stage !== 'game') return NO_GAME
+  return isOver(battle) || battle.sides[seat]?.left ? NOT_IN : ok
 }
 
 /** CZ-R-131, CZ-R-152: models leave without Bodies, waiting [RE]actions lapse, and Control passes clockwise if it was theirs. */

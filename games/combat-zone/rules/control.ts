@@ -82,7 +82,9 @@ export function takeControl(table: Table, battle: Battle): void {
   const partner = battle.leftToPartner ? undefined : partnerOf(battle, seat)
   if (partner !== undefined && ownIn(battle, seat).length === 0) return leaveTo(battle, partner)
   const ask = { battle, seat }
-  const own = candidates(ask).filter((option) => verdict(option, ask) === ok)
+  const own: string[] = []
+  for (const model of ownIn(battle, seat)) if (activationVerdict(battle, model) === ok) own.push(model.id)
+  if (verdict(INSPIRE, ask) === ok) own.push(INSPIRE)
   const options = partner !== undefined && ownIn(battle, partner).length > 0 ? [...own, LEAVE] : own
   const choice = options.length === 1 ? (options[0] as string) : table.ask(seat, pickOne(words, options, ask))
   if (choice === LEAVE) return leaveTo(battle, partner as Seat)

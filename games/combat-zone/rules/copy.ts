@@ -1,4 +1,5 @@
 import { attachContent, clone } from '@muster/table'
+import { besideOf } from './beside.ts'
 import { combatForce } from './effects/force.ts'
 import type { Battle, Model } from './state.ts'
 
@@ -48,7 +49,10 @@ export function shaped(battle: Omit<Battle, 'content'>, content: Battle['content
     brought: battle.brought,
     campaign: battle.campaign,
   } satisfies { [Field in keyof Required<Omit<Battle, 'content'>>]: Battle[Field] }
-  return attachContent(fields, content) as Battle
+  const made = attachContent(fields, content) as Battle
+  // Made alike to the last: what is noted beside a battle is so from its beginning.
+  besideOf(made)
+  return made
 }
 
 /**
@@ -86,6 +90,7 @@ export function copyBattle(battle: Battle): Battle {
   copy.brought = clone(battle.brought)
   copy.campaign = clone(battle.campaign)
   combatForce.share(battle, copy)
+  besideOf(copy).doings = besideOf(battle).doings
   return copy
 }
 

@@ -7,6 +7,7 @@ import { cardChange } from './effects/standing.ts'
 import { fall, floorBelow } from './fall.ts'
 import { areRivals, isOn, looseOf, modelOf, nameOf, nameOfThing } from './lookup.ts'
 import { type Opposition, obstacleOpposition, opposedRoll, reflexesOpposition } from './oppose.ts'
+import { isVisible } from './path.ts'
 import { skillOf } from './skills.ts'
 import type { Battle, Model } from './state.ts'
 import type { Table } from './table.ts'
@@ -29,7 +30,7 @@ export function dragVerdict(battle: Battle, by: Model, what: string): Verdict {
   }
   if (brawlersWith(battle, by).length > 0) return BRAWLING
   const [own, other] = [baseOf(battle, by), baseOfThing(battle, what)]
-  const isNear = isWithinGap(own, other, REACH, toleranceOf(battle)) && !isBetween(planeFor(battle), own, other)
+  const isNear = isWithinGap(own, other, REACH, toleranceOf(battle)) && isVisible(battle, own, other)
   return isNear ? ok : OUT_OF_REACH
 }
 

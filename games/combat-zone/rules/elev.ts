@@ -1,6 +1,6 @@
 import { type Base, crossesOutline, isBetween, isEdgeNear, type StripExcept, surfaceOf } from '@muster/space'
-import { baseOf, LIMITER, planeFor, REACH, toleranceOf } from './components.ts'
-import type { Battle, Model } from './state.ts'
+import { LIMITER, planeFor, REACH, toleranceOf } from './components.ts'
+import type { Battle } from './state.ts'
 
 /** CZ-ELEV-1: the barrier higher than RED a base stands on, if its edge is within reach. */
 function brinkOf(battle: Battle, base: Base): number | undefined {
@@ -15,8 +15,7 @@ function brinkOf(battle: Battle, base: Base): number | undefined {
  * CZ-ELEV-2..4, CZ-R-36, CZ-R-135: where a Path of Attack crosses the edge of what somebody stands on within reach of it, that barrier is an
  * obstacle to attacks at it and nothing to its own. Of who stands further back it is a barrier like any other.
  */
-export function exceptBetween(battle: Battle, from: Model, to: Model): StripExcept {
-  const [acting, target] = [baseOf(battle, from), baseOf(battle, to)]
+export function exceptBetween(battle: Battle, acting: Base, target: Base): StripExcept {
   const own = acting.z === 0 ? undefined : brinkOf(battle, acting)
   const edge = target.z === 0 ? undefined : brinkOf(battle, target)
   const isCrossed = own !== undefined && crossesOutline(planeFor(battle), own, acting, target)
@@ -24,10 +23,9 @@ export function exceptBetween(battle: Battle, from: Model, to: Model): StripExce
 }
 
 /** CZ-R-32, CZ-R-141: whether one of them is under the roof the other stands on; however thin it is, it leaves no way between them. */
-export function isRoofBetween(battle: Battle, from: Model, to: Model): boolean {
-  if (from.at.z === to.at.z) return false
+export function isRoofBetween(battle: Battle, one: Base, other: Base): boolean {
+  if (one.z === other.z) return false
   const plane = planeFor(battle)
-  const [one, other] = [baseOf(battle, from), baseOf(battle, to)]
   const upper = one.z > other.z ? one : other
   const { piece = -1 } = plane.surfaces[surfaceOf(plane, upper)] ?? {}
   return piece >= 0 && !crossesOutline(plane, piece, one, other) && isBetween(plane, one, other)

@@ -33,6 +33,7 @@ function hasModels({ models }: Battle, seat: Seat): boolean {
 
 /** CZ-TEAMPLAY-2: how often a player's team has had Control. */
 export function controlsOf(battle: Battle, seat: Seat): number {
+  if (!battle.config.pairs) return battle.sides[seat]?.controls ?? 0
   return alliesOf(battle, seat).reduce((sum, ally) => sum + (battle.sides[ally]?.controls ?? 0), 0)
 }
 

@@ -17,3 +17,18 @@ test('CZ-FREE-7 a free move rolls for what is in its way like any other', () => 
   expect([t.told('crosses').length, t.tokens('ana')]).toEqual([1, 'G+ Y-'])
   expect(t.told('dice').map(({ die }) => die)).toEqual(['GREEN', 'Obstacle'])
 })
+
+test('CZ-FREE-4 what a card does after a free move is done where the move has led', () => {
+  const lift = { name: 'lift', skill: 'reflexes', bands: ['red'], who: { side: 'friendly', is: 'not-me' } }
+  const does = [{ move: { who: 'me', colour: 'yellow' } }, { push: { who: 'them', towards: true, colour: 'green' } }]
+  const t = duel({
+    ana: { tokens: 'Y+ Y+', actions: [{ ...lift, does }] },
+    bob: { at: [20, 28] },
+    more: { cat: { seat: 0, at: [5, 7] } },
+  })
+  t.dice(7, 3).answer('ana-1 cat-1 on Y+').walk([5, 12])
+  expect([t.at('ana'), t.at('cat')]).toEqual([
+    [500, 1200],
+    [500, 1095],
+  ])
+})

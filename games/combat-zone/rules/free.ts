@@ -2,6 +2,7 @@ import { colourOf, freeTokens, type Token, tokenText } from '@muster/reaction'
 import { pickOne, type Words } from '@muster/table'
 import { take } from './action.ts'
 import { type Doing, doingOf } from './cards.ts'
+import { combatPerform } from './effects/perform.ts'
 import type { Errand } from './effects/state.ts'
 import { tokenOfGonk } from './gonk.ts'
 import { isOn, modelOf, nameOf } from './lookup.ts'
@@ -35,6 +36,10 @@ function freeToken(table: Table, battle: Battle, model: Model): Token {
 /** CZ-FREE-1..7: the next thing somebody may do for free. Who has left the table meanwhile does nothing. */
 export function runErrand(table: Table, battle: Battle): void {
   const [errand, ...rest] = battle.errands as [Errand, ...Errand[]]
+  if (errand.do === 'deeds') {
+    battle.errands = rest
+    return combatPerform(table, battle, errand.deeds, { me: undefined, them: undefined, ...errand.use })
+  }
   const model = modelOf(battle, errand.id)
   if (!isOn(model)) {
     battle.errands = rest

@@ -23,7 +23,10 @@ function radiusOf(battle: Battle): number {
 type BesideAsk = { readonly battle: Battle; readonly model: Model }
 
 const APART = refuse('CZ-BLAST-1', 'the Impact token lies in contact with the base')
-const BURIED = refuse('CZ-R-91', 'the Impact token lies inside the Battlespace and not in a barrier')
+const BURIED = refuse(
+  'CZ-R-91',
+  'the Impact token lies beside it on its level, inside the Battlespace and not in a barrier',
+)
 
 function besideVerdict({ x, y }: PlanePoint, { battle, model }: BesideAsk): Verdict {
   const base = baseOf(battle, model)
@@ -66,10 +69,11 @@ const OFF = refuse('CZ-R-96', 'the Impact token stays inside the Battlespace and
 function shiftVerdict({ x, y }: PlanePoint, { battle, from }: ShiftAsk): Verdict {
   if (!Number.isInteger(x) || !Number.isInteger(y)) return TOO_FAR
   const plane = planeFor(battle)
-  const [old, next] = [from, { ...from, x, y }].map((base) => ({ ...base, radius: 0 })) as [Base, Base]
+  const old = { ...from, radius: 0 }
+  const next = { x, y, z: floorBelow(battle, { x, y }, from.z), radius: 0 }
   if (!isWithinGap(old, next, LIMITER.red, toleranceOf(battle))) return TOO_FAR
   const isFree = isOnTable(plane, x, y, from.radius) && !isBetween(plane, old, next)
-  return isFree && canLie(plane, next, floorBelow(battle, next, from.z), from.radius) ? ok : OFF
+  return isFree && canLie(plane, next, next.z, from.radius) ? ok : OFF
 }
 
 /** Where it is, and as far as may be in sixteen directions. */

@@ -1,5 +1,5 @@
 import { makeRow, printedColourOf } from '@muster/reaction'
-import { isOverlapping } from '@muster/space'
+import { hasRoom, isOverlapping } from '@muster/space'
 import { brokenCampaign } from './campaign/laws.ts'
 import { baseOf, planeFor } from './components.ts'
 import { cardOf, modelsOn } from './lookup.ts'
@@ -29,9 +29,10 @@ function brokenTokens(battle: Battle): string[] {
   })
 }
 
-/** CZ-MOVE-4, CZ-R-14: nobody stands on anybody, and all stand on the table. */
+/** CZ-MOVE-4, CZ-BARRIER-2, CZ-R-14: nobody stands on anybody or in a wall, and all stand on the table; who is moving may hang on to one. */
 function brokenPlaces(battle: Battle): string[] {
-  const { width, depth, tall } = planeFor(battle)
+  const plane = planeFor(battle)
+  const { width, depth, tall } = plane
   const on = modelsOn(battle).map((model) => ({ id: model.id, base: baseOf(battle, model) }))
   const off = on.filter(({ base: { x, y, radius } }) => {
     const least = radius - 1
@@ -43,7 +44,12 @@ function brokenPlaces(battle: Battle): string[] {
       .filter((other) => Math.abs(other.base.z - base.z) < tall && isOverlapping(base, other.base))
       .map((other) => `${id} and ${other.id} stand on each other`),
   )
-  return [...off.map(({ id }) => `${id} has left the Battlespace`), ...crowded]
+  const lost = on.filter(({ id, base }) => id !== battle.moving?.id && !hasRoom(plane, base, []))
+  return [
+    ...off.map(({ id }) => `${id} has left the Battlespace`),
+    ...crowded,
+    ...lost.map(({ id, base: { x, y, z } }) => `${id} stands at ${x},${y},${z}, where there is no room or no floor`),
+  ]
 }
 
 /** CZ-TAKENOUT-4: each Body has its own number and belongs to somebody taken out. */

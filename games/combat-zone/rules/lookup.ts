@@ -53,15 +53,22 @@ export function areRivals({ config }: Battle, one: Seated, other: Seated): boole
 
 /** CZ-R-81: the players after one, clockwise, as long as they play. */
 export function clockwiseFrom({ sides }: Battle, seat: Seat): Seat[] {
-  return sides.flatMap((_, by) => {
-    const next = (seat + 1 + by) % sides.length
-    return next === seat || sides[next]?.left ? [] : [next]
-  })
+  const others: Seat[] = []
+  for (let by = 1; by <= sides.length; by++) {
+    const next = (seat + by) % sides.length
+    if (next !== seat && !sides[next]?.left) others.push(next)
+  }
+  return others
 }
 
 /** CZ-R-81, CZ-TEAMPLAY-2: the next player clockwise who is a rival. */
 export function nextRival(battle: Battle, seat: Seat): Seat {
-  return clockwiseFrom(battle, seat).find((other) => areRivals(battle, { seat }, { seat: other })) ?? seat
+  const { sides } = battle
+  for (let by = 1; by < sides.length; by++) {
+    const next = (seat + by) % sides.length
+    if (!sides[next]?.left && areRivals(battle, { seat }, { seat: next })) return next
+  }
+  return seat
 }
 
 type Named = Pick<Content, 'characters' | 'gonks' | 'programs'>

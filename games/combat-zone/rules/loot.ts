@@ -1,12 +1,13 @@
-import { type Base, isBetween, isWithinGap } from '@muster/space'
+import { type Base, isWithinGap } from '@muster/space'
 import { makePile, ok, type Pile, pickOne, putOnTop, refuse, takeTop, type Verdict, type Words } from '@muster/table'
 import { gearOf } from '../content/lookup.ts'
 import { brawlersWith } from './brawl.ts'
-import { baseOf, planeFor, REACH, toleranceOf } from './components.ts'
+import { baseOf, REACH, toleranceOf } from './components.ts'
 import { combatForce } from './effects/force.ts'
 import { happen } from './effects/moments.ts'
 import { mayBy, mustNot } from './effects/standing.ts'
 import { modelOf } from './lookup.ts'
+import { isVisible } from './path.ts'
 import type { Battle, Model } from './state.ts'
 import type { Table } from './table.ts'
 import { BODY } from './takenout.ts'
@@ -40,7 +41,7 @@ export function lootVerdict(battle: Battle, by: Model, doing: string, id: string
 
 function isBodyInReach(battle: Battle, by: Model, { at }: Body): boolean {
   const [own, body]: [Base, Base] = [baseOf(battle, by), { ...at, radius: BODY }]
-  return isWithinGap(own, body, REACH, toleranceOf(battle)) && !isBetween(planeFor(battle), own, body)
+  return isWithinGap(own, body, REACH, toleranceOf(battle)) && isVisible(battle, own, body)
 }
 
 /** CZ-LOOT-5, CZ-LOOT-6, CZ-LOOT-11, CZ-R-62: the Gear of a fallen character, printed or not, and its Loot, as far as the looter may have it. */

@@ -94,10 +94,10 @@ function rollsFor({ battle, model, moving }: MoveAsk): InTheWay[] {
 function paidThings(ask: MoveAsk, plane: Plane): Thing[] {
   if (ask.moving.paid.length === 0) return []
   const rolled = rollsFor(ask)
-  return ask.moving.paid.flatMap(({ kind, of }): Thing[] => {
+  return ask.moving.paid.flatMap(({ kind, of, ahead }): Thing[] => {
     const index =
       kind === 'base' ? rolled.findIndex(({ id }) => id === of) : plane.pieces.findIndex(({ id }) => id === of)
-    if (kind !== 'jump') return index < 0 ? [] : [{ kind, index }]
+    if (kind !== 'jump') return index < 0 ? [] : [{ kind, index, ahead }]
     return plane.surfaces.flatMap(({ piece }, surface) => (piece === index ? [{ kind, index: surface }] : []))
   })
 }
@@ -157,6 +157,11 @@ export function judged(ask: MoveAsk, path: Path, walk = walkOf(ask, path)): Walk
   return { ...found, met: found.met.filter(isRolled) }
 }
 
+/** What comes of a path that was answered: judged as it was read, so not once more; its slow twin is `judged`. */
+export function judgedLast(ask: MoveAsk, path: Path): Walked | Refusal {
+  return ask.last?.path === path ? ask.last.found : judged(ask, path)
+}
+
 /** Whether a path goes up or down a face: a corner named twice. */
 function isClimb({ model: { at } }: MoveAsk, path: Path): boolean {
   return path.some(({ x, y }, step) => {
@@ -169,6 +174,7 @@ function isClimb({ model: { at } }: MoveAsk, path: Path): boolean {
 function moveVerdict(path: Path, ask: MoveAsk, walk?: Walk): Verdict {
   const found = judged(ask, path, walk)
   if ('rule' in found) return found
+  ask.last = { path, found }
   if (ask.moving.second !== undefined && path.length > 0 && !isTwinClimb(ask, found)) return NOT_TWIN
   if (path.length > 0 && isEscape(ask, found.end)) {
     if (ask.moving.drags !== undefined) return HELD

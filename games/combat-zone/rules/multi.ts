@@ -31,7 +31,7 @@ export function inTorrent(battle: Battle, by: Model, action: CombatAction, targe
     range,
     bases,
     toleranceOf(battle),
-    exceptBetween(battle, by, target),
+    exceptBetween(battle, baseOf(battle, by), baseOf(battle, target)),
   ).map((at) => others[at] as Model)
   return others.filter((one) => one === target || (hit.includes(one) && isInBand(battle, by, action, one)))
 }

@@ -11,17 +11,15 @@ export const HALF = REACH / 2
 
 const BLOCKED = refuse('CZ-PATH-9', 'a barrier crosses the Path of Attack')
 
-/** CZ-PATH-1..4, CZ-PATH-9, CZ-R-30..33: whether nothing fully blocks the strip between two models. It is mutual. */
-function isVisible(battle: Battle, from: Model, to: Model): boolean {
-  if (from.at.z === 0 && to.at.z === 0)
-    return !isSightBlocked(planeFor(battle), baseOf(battle, from), baseOf(battle, to), HALF)
+/** CZ-PATH-1..4, CZ-PATH-9, CZ-R-30..33: whether nothing fully blocks the strip between two bases. It is mutual. */
+export function isVisible(battle: Battle, from: Base, to: Base): boolean {
+  if (from.z === 0 && to.z === 0) return !isSightBlocked(planeFor(battle), from, to, HALF)
   if (isRoofBetween(battle, from, to)) return false
-  const except = exceptBetween(battle, from, to)
-  return !stripBlocked(planeFor(battle), baseOf(battle, from), baseOf(battle, to), HALF, except)
+  return !stripBlocked(planeFor(battle), from, to, HALF, exceptBetween(battle, from, to))
 }
 
 export function pathVerdict(battle: Battle, from: Model, to: Model): Verdict {
-  return isVisible(battle, from, to) ? undefined : BLOCKED
+  return isVisible(battle, baseOf(battle, from), baseOf(battle, to)) ? undefined : BLOCKED
 }
 
 /** CZ-KEYWORD-12, CZ-KEYWORD-13, CZ-R-38: what is added against an action; against an Indirect one only what acts as a barrier. */
@@ -46,7 +44,13 @@ function between(battle: Battle, from: Model, to: Model, others: readonly Base[]
 /** CZ-KEYWORD-19, CZ-R-86: whether nothing at all lies in the Path of Attack, within reach or not. */
 export function isUnobscured(battle: Battle, from: Model, to: Model): boolean {
   const others = crowdWithout(battle, from.id, to.id)
-  const { blocked, pieces, bases } = between(battle, from, to, others, exceptBetween(battle, from, to))
+  const { blocked, pieces, bases } = between(
+    battle,
+    from,
+    to,
+    others,
+    exceptBetween(battle, baseOf(battle, from), baseOf(battle, to)),
+  )
   return !blocked && pieces.length === 0 && bases.length === 0
 }
 
@@ -59,7 +63,7 @@ function coverBetween(
 ): number {
   const plane = planeFor(battle)
   const others = crowdWithout(battle, from.id, to.id, ...apart)
-  const except = exceptBetween(battle, from, to)
+  const except = exceptBetween(battle, baseOf(battle, from), baseOf(battle, to))
   const all = between(battle, from, to, others, except)
   const edge = except.edge === undefined ? undefined : plane.group[except.edge]
   const isBarrier = (piece: number) =>

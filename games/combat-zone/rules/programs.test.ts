@@ -69,12 +69,13 @@ test('Sword and Mirror takes Hacked tokens off a friend, and one wound of an att
   expect(t.tokens('cat')).toBe('y+')
 })
 
-test('Puppeteer pushes who is Hacked, who may not [RE]act and acts worse for the rest of the activation', () => {
+test('Puppeteer pushes who is Hacked, who may not [RE]act and opposes worse for the rest of the activation', () => {
   const t = netrun(['puppeteer'], { bob: { hacked: 1 } })
     .dice(7, 3)
     .answer('launch puppeteer bob-1')
   expect(t.at('bob')).toEqual([500, 1700])
-  t.dice(7, 3).answer('shoot bob-1 on Y+')
+  t.dice(6, 7).answer('shoot bob-1 on Y+')
+  expect(t.told('success').slice(-1)).toMatchObject([{ total: 6, against: 5 }])
   expect([t.tokens('bob'), t.question().seat]).toEqual(['y+ Y+', 0])
   expect(t.answer('end').state.programs[0]?.running).toBe(false)
 })

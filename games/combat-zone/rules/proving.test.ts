@@ -59,6 +59,13 @@ describe('Foundry Rite', () => {
     expect(struck('ranged', {}, 'bob')).toEqual([0, 2])
   })
 
+  test('a character that takes itself out counts for the rivals', () => {
+    const bomb = { name: 'bomb', skill: 'ranged', bands: ['yellow'], attack: true, with: ['dangerous'] }
+    const cat = one(0, 2, 28)
+    const t = scene('prove-maelstrom', { ana: { tokens: 'R+', actions: [bomb] }, bob: { at: [5, 10] }, more: { cat } })
+    expect(t.dice(1, 3).play('ana-1 bob-1 on R+', 'Y+').state.scores).toEqual([0, 2])
+  })
+
   test('nobody is healed', () => {
     const cat = one(0, 6.5, 5, { tokens: 'y+' })
     const t = scene('prove-maelstrom', { more: { cat } }).dice(7, 3).answer('triage cat-1 on Y+')
@@ -78,6 +85,19 @@ describe('The Long Walk Home', () => {
 
   test('the family wins when its Leader stands in the shrine with a friend near it, and only then', () => {
     expect([walked({ cat: one(0, 11, 23) }), walked()]).toEqual([[0], undefined])
+  })
+
+  test('the friend may come after the Leader', () => {
+    const came = (y: number) =>
+      scene('prove-tyger-claws', {
+        ana: { at: [11, 19] },
+        bob: { at: [2, 2] },
+        leaders: ['cat'],
+        more: { cat: one(0, 11, 27.9) },
+      })
+        .answer('move on Y+')
+        .walk([11, y]).result?.winners
+    expect([came(23), came(19.2)]).toEqual([[0], undefined])
   })
 
   test('it loses when the Leader falls, or is not there in time', () => {

@@ -102,3 +102,29 @@ test('CZ-KEYWORD-6 CZ-R-19 who fumbles two shots of a Dangerous Rapid action los
   expect(fumbled().tokens('ana')).toBe('y- Y-')
   expect(fumbled('bob-1').model('ana').where).toBe('out')
 })
+
+test('CZ-RAPID-3 CZ-KEYWORD-5 CZ-KEYWORD-24 a Crit limits the answer of whom its shot wounded, and of nobody else', () => {
+  const [plain] = gun(3)
+  const t = duel({
+    ana: { actions: [{ ...plain, crits: ['suppression'] }], tokens: 'Y+ Y+' },
+    bob: { tokens: 'Y+ Y+' },
+    more: { cid: rival(8.1, 10, 'Y+ Y+'), dee: rival(11.2, 10, 'Y+ Y+') },
+  }).dice(7, 3, 8, 3, 7, 3)
+  t.play(SHOOT, 'cid-1', 'dee-1')
+  expect(t.offer('shoot')).toContain('shoot ana-1 on Y+')
+  t.answer('end')
+  expect(t.whyNot('shoot ana-1 on Y+')).toBe('CZ-KEYWORD-24')
+  t.answer('end')
+  expect(t.offer('shoot')).toContain('shoot ana-1 on Y+')
+})
+
+test('CZ-RAPID-1 CZ-R-85 an action that is aimed at nobody is taken so many times too, or fewer', () => {
+  const dance = { name: 'dance', with: ['rapid 3'], does: [{ luck: { add: 1 } }] }
+  const danced = (...answers: string[]) => duel({ ana: { actions: [dance] } }).play('ana-1 on Y+', ...answers)
+  expect(danced().offer()).toEqual(['again', 'stop'])
+  const [all, fewer] = [danced('again', 'again'), danced('stop')]
+  expect([all, fewer].map((t) => [t.told('luck').length, t.tokens('ana'), t.question().ask])).toEqual([
+    [3, 'G+ Y-', 'act'],
+    [1, 'G+ Y-', 'act'],
+  ])
+})

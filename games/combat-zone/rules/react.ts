@@ -1,4 +1,4 @@
-import { hasReady, inOrderOfWounds, openBatch, type ReactionLimit, takeNext } from '@muster/reaction'
+import { type Batch, hasReady, inOrderOfWounds, openBatch, type ReactionLimit, takeNext } from '@muster/reaction'
 import { ok, refuse, type Verdict } from '@muster/table'
 import type { CombatAction } from '../content/grammar/index.ts'
 import type { Doing } from './cards.ts'
@@ -78,35 +78,45 @@ export function answerLater(
   if (battle.blast) battle.blast.wounded.push(...wounded)
   else if (battle.shots) noteShot(battle.shots, wounded, reactionLimit(action, isCrit))
   else if (!isReaction)
-    mayReact(battle, by, orderOfReactions(table, battle, by, wounded), reactionLimit(action, isCrit))
+    mayReact(battle, by, orderOfReactions(table, battle, by, wounded), () => reactionLimit(action, isCrit))
 }
 
-/** CZ-RAPID-4: whom a shot of several has wounded, and what it leaves them to answer with when the last is over. */
+/** CZ-RAPID-3, CZ-RAPID-4, CZ-KEYWORD-5: whom a shot of several has wounded, and what it leaves them to answer with when the last is over. */
 export function noteShot(shots: Shots, wounded: readonly string[], limit: ReactionLimit | undefined): void {
   shots.wounded.push(...wounded)
-  if (wounded.length > 0 && limit !== undefined && shots.limit !== 'move') shots.limit = limit
+  for (const id of limit === undefined ? [] : wounded)
+    if (shots.limits[id] !== 'move') shots.limits[id] = limit as ReactionLimit
 }
 
 /**
  * CZ-REACT-4, CZ-REACT-9, CZ-REACT-13, CZ-RAPID-4, CZ-R-65: rivals who were wounded, stand and have a Ready token, in the order of their
- * wounds, and after those who were wounded by an earlier action.
+ * wounds, and after those who were wounded by an earlier action. Those who are limited alike are one batch.
  */
 export function mayReact(
   battle: Battle,
   by: Model,
   wounded: readonly string[],
-  limit: ReactionLimit | undefined,
+  limitOf: (id: string) => ReactionLimit | undefined,
 ): void {
   const able = inOrderOfWounds(wounded).filter((id) => {
     const model = modelOf(battle, id)
     return areRivals(battle, by, model) && isOn(model) && hasReady(model.tokens)
   })
-  const batch = openBatch(
-    by.id,
-    able.map((id) => ({ id })),
-    limit,
-  )
-  if (!batch) return
+  for (let from = 0, to = 0; from < able.length; from = to) {
+    const limit = limitOf(able[from] as string)
+    while (to < able.length && limitOf(able[to] as string) === limit) to++
+    wait(
+      battle,
+      openBatch(
+        by.id,
+        able.slice(from, to).map((id) => ({ id })),
+        limit,
+      ) as Batch,
+    )
+  }
+}
+
+function wait(battle: Battle, batch: Batch): void {
   if (battle.batch) battle.laterBatches = [...battle.laterBatches, batch]
   else battle.batch = batch
 }

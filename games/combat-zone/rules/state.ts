@@ -58,7 +58,12 @@ export type Side = z.infer<typeof side>
 const body = z.strictObject({ no: z.int().positive(), of: z.string(), at: place })
 
 /** What was rolled for on a move and is not yet left. */
-const thing = z.strictObject({ kind: z.enum(['piece', 'base', 'jump', 'climb']), of: z.string() })
+const thing = z.strictObject({
+  kind: z.enum(['piece', 'base', 'jump', 'climb']),
+  of: z.string(),
+  /** It was not reached yet: there was no room to stand beside it. */
+  ahead: z.literal(true).optional(),
+})
 export type Paid = z.infer<typeof thing>
 
 /** CZ-DRAG-1, CZ-R-143: something round that can be dragged. */
@@ -95,8 +100,8 @@ const shots = z.strictObject({
   /** Whom it was aimed at so far, in order. */
   targets: z.array(z.string()),
   wounded: z.array(z.string()),
-  /** What the wounded are left to answer with, if a shot limits it. */
-  limit: z.enum(reactionLimits).optional(),
+  /** What each of the wounded is left to answer with, where a shot that wounded it limits that. */
+  limits: z.record(z.string(), z.enum(reactionLimits)),
   isReaction: z.boolean(),
 })
 export type Shots = z.infer<typeof shots>

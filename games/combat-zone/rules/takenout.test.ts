@@ -36,6 +36,16 @@ test('CZ-R-61 a Body lies inside the Battlespace, and with the option where the 
   expect(put.state.bodies[0]?.at).toEqual({ x: 500, y: 1000, z: 0 })
 })
 
+test('CZ-R-61 on a roof a Body lies on the roof, not in the air beside it', () => {
+  const t = fallen({
+    ana: { at: [5, 2] },
+    bob: { tokens: 'G+ R+', at: [5, 7.6, 4] },
+    pieces: [{ kind: 'rooftop', at: [5, 10], size: [6, 6], height: 4 }],
+  })
+  expect(() => t.answer({ x: 500, y: 657 })).toThrow()
+  expect(t.answer({ x: 500, y: 863 }).state.bodies[0]?.at.z).toBe(400)
+})
+
 test('CZ-TAKENOUT-3 who is out is no longer activated, targeted or in the way', () => {
   const t = fallen({ bob: { tokens: 'G+ R+' }, more: { dee: { seat: 1, at: [5, 14] } } })
   t.answer({ x: 500, y: 1103 })

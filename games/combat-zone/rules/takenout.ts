@@ -1,5 +1,5 @@
 import { withdraw } from '@muster/reaction'
-import { isPieceWithin, isTouching, type Plane, type PlanePoint, touching } from '@muster/space'
+import { isPieceWithin, isTouching, type Plane, type PlanePoint, surfaceBelow, touching } from '@muster/space'
 import { ok, type PlaceOffer, pickPoint, refuse, type Verdict, type Words } from '@muster/table'
 import { noteHurt } from './campaign/injury.ts'
 import { baseOf, planeFor } from './components.ts'
@@ -52,9 +52,10 @@ function bodyVerdict({ x, y }: PlanePoint, { battle, model }: BodyAsk): Verdict 
   return canLie(planeFor(battle), { x, y }, base.z) ? ok : BURIED
 }
 
-/** CZ-R-61, CZ-R-91: whether a token has a place there: wholly on the table, its middle in no barrier. */
+/** CZ-R-61, CZ-R-91: whether a token has a place there: wholly on the table, its middle on that level and in no barrier. */
 export function canLie(plane: Plane, { x, y }: PlanePoint, z: number, radius = BODY): boolean {
   if (x < radius || y < radius || x > plane.width - radius || y > plane.depth - radius) return false
+  if ((plane.surfaces[surfaceBelow(plane, x, y, z)]?.height ?? 0) !== z) return false
   // A unit above the ground it lies on, which may be the top of a barrier.
   const middle = { x, y, z: z + 1, radius: 0 }
   return !plane.pieces.some(

@@ -1,4 +1,14 @@
-import { type Base, isPieceWithin, isTouching, type Met, type Plane, stopAt } from '@muster/space'
+import {
+  type Base,
+  isPieceWithin,
+  isTouching,
+  isWalked,
+  type Met,
+  type Plane,
+  type Stop,
+  stopAt,
+  walked,
+} from '@muster/space'
 import { invariant } from '@muster/table'
 import { brawlersWith, escapes } from './brawl.ts'
 import { climbs } from './climb.ts'
@@ -7,7 +17,7 @@ import { putDown } from './drag.ts'
 import { happen } from './effects/moments.ts'
 import { fall } from './fall.ts'
 import { isOn, looseOf, modelOf } from './lookup.ts'
-import { isEscape, judged, metBy, pathQuestion, walkOf } from './move.ts'
+import { isEscape, judgedLast, metBy, pathQuestion, walkOf } from './move.ts'
 import { crosses } from './obst.ts'
 import type { Battle, Model, Moving, Paid } from './state.ts'
 import type { Table } from './table.ts'
@@ -17,10 +27,10 @@ import type { MoveAsk, Path } from './ways.ts'
 export function walkOn(table: Table, battle: Battle): void {
   const moving = battle.moving as Moving
   const model = modelOf(battle, moving.id)
-  const ask = { battle, model, moving }
+  const ask: MoveAsk = { battle, model, moving, last: undefined }
   const path = table.ask(model.seat, pathQuestion(ask))
   if (!isOn(model)) return
-  const found = judged(ask, path)
+  const found = judgedLast(ask, path)
   invariant(!('rule' in found), 'a path was walked that cannot be')
   if (path.length > 0 && isEscape(ask, found.end)) return getAway(table, battle, model, moving, path)
   const [met] = found.met
@@ -36,8 +46,10 @@ function meet(table: Table, ask: MoveAsk, path: Path, met: Met): void {
   const told = { id: model.id, ...toldOf(battle, what) }
   // A climb begins where the model stands: all of it lies behind the roll.
   const isClimb = met.kind === 'climb'
-  if (!isClimb) place(model, stopAt(plane, walkOf(ask, path), met))
-  const way = isClimb ? [] : wayTold([...path.slice(0, met.stretch), model.at])
+  const stop = isClimb ? undefined : stopAt(plane, walkOf(ask, path), met)
+  const paid = stop ? paidOnTheWay(ask, plane, path, stop) : moving.paid
+  if (stop) place(model, stop.base)
+  const way = stop ? wayTold([...path.slice(0, stop.stretch), model.at]) : []
   table.tell({ event: 'meets', rule: rules[met.kind].meets, ...told, way })
   const drop = met.drop && { ...baseOf(battle, model), ...met.drop }
   const missed = isClimb && drop ? climbs(table, battle, moving, what, drop) : undefined
@@ -45,9 +57,9 @@ function meet(table: Table, ask: MoveAsk, path: Path, met: Met): void {
   if (!isOn(model)) return
   if (!isAcross) return fail(table, battle, moving, what, missed ?? drop)
   table.tell({ event: 'crosses', rule: isModel(battle, what) ? 'CZ-OBST-9' : rules[met.kind].crosses, ...told })
-  moving.left = Math.max(0, moving.left - (isClimb ? 0 : met.length))
-  moving.paid = [...moving.paid.filter((one) => isStillAt(ask, plane, one)), what]
-  moving.rest = path.slice(isClimb ? 0 : met.stretch).map(({ x, y }) => ({ x, y }))
+  moving.left = Math.max(0, moving.left - (stop?.length ?? 0))
+  moving.paid = [...paid.filter((one) => isStillAt(ask, plane, one)), asPaid(ask, plane, what)]
+  moving.rest = path.slice(stop?.stretch ?? 0).map(({ x, y }) => ({ x, y }))
   happen(table, battle, { on: 'crossed', by: model, who: isModel(battle, what) ? modelOf(battle, what.of) : undefined })
 }
 
@@ -91,9 +103,28 @@ function toldOf(battle: Battle, what: Paid) {
   return { what: of, isModel: isModel(battle, what), ...how }
 }
 
+/** CZ-R-8, CZ-R-12: who had to go back for room to stand has what it rolled for still ahead. */
+function asPaid(ask: MoveAsk, plane: Plane, what: Paid): Paid {
+  const isAhead = (what.kind === 'piece' || what.kind === 'base') && !isStillAt(ask, plane, what)
+  return isAhead ? { ...what, ahead: true } : what
+}
+
+/** What was rolled for, as it is once somebody has gone as far as it stops: what lay ahead and was entered is so no more. */
+function paidOnTheWay(ask: MoveAsk, plane: Plane, path: Path, { base, stretch }: Stop): Paid[] {
+  const { paid } = ask.moving
+  if (!paid.some(({ ahead }) => ahead)) return paid
+  const moving = { ...ask.moving, paid: paid.filter(({ ahead }) => !ahead) }
+  const found = walked(plane, walkOf({ ...ask, moving }, [...path.slice(0, stretch), { x: base.x, y: base.y }]))
+  const met = isWalked(found) ? found.met.map((one) => metBy(ask, plane, one)) : []
+  return paid.map((one) => {
+    const isEntered = one.ahead && met.some(({ kind, of }) => kind === one.kind && of === one.of)
+    return isEntered ? { kind: one.kind, of: one.of } : one
+  })
+}
+
 /** CZ-R-9, CZ-R-25: who has left a thing wholly rolls for it anew, but a barrier is climbed for one roll in a move. */
-function isStillAt({ battle, model }: MoveAsk, plane: Plane, { kind, of }: Paid): boolean {
-  if (kind === 'climb') return true
+function isStillAt({ battle, model }: MoveAsk, plane: Plane, { kind, of, ahead }: Paid): boolean {
+  if (ahead || kind === 'climb') return true
   if (kind === 'jump') return false
   const base = baseOf(battle, model)
   if (kind === 'base') {

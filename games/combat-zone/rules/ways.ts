@@ -8,6 +8,7 @@ import {
   type PlanePoint,
   sampleWay,
   touching,
+  type Walked,
   type WaysWish,
   waysFrom,
 } from '@muster/space'
@@ -17,7 +18,13 @@ import { areRivals, nameOf } from './lookup.ts'
 import type { Battle, Model, Moving } from './state.ts'
 
 export type Path = readonly PlanePoint[]
-export type MoveAsk = { readonly battle: Battle; readonly model: Model; readonly moving: Moving }
+export type MoveAsk = {
+  readonly battle: Battle
+  readonly model: Model
+  readonly moving: Moving
+  /** The path that was judged last for this question, and what came of it: it is mostly the one that is answered. */
+  last?: { readonly path: Path; readonly found: Walked } | undefined
+}
 
 /** How many places beside scenery are suggested, and how many sides of each rival. */
 const BESIDE = 12

@@ -1,5 +1,6 @@
 import type { EngineUi } from '@muster/ui'
 import { contentWith } from '../content/index.ts'
+import { credOf } from '../rules/campaign/cred.ts'
 import { combatZone } from '../rules/game.ts'
 import type { Battle } from '../rules/state.ts'
 import { luckOf } from './scene/luck.ts'
@@ -13,7 +14,7 @@ export const engineUi: EngineUi<Battle> = {
   box: async (packs) => (await import('./scene/box.ts')).boxOf(contentWith(packs)),
   builder: async () => (await import('./list/builder.ts')).listBuilder,
   scene: sceneOf,
-  scores: (battle) => [...battle.scores],
+  scores: (battle) => battle.campaign?.players.map((player) => credOf(battle.content, player)) ?? [...battle.scores],
   luck: luckOf,
   reveals: ['dice', 'loots'],
   overlays: overlaysOf,

@@ -10,6 +10,11 @@ import * as setup from './setup.ts'
 export const pageUi: PageParts = {
   ...look,
   ...setup,
+  /** What only a campaign needs is loaded after its first battle. */
+  aftermath: async (heard, scene, nameOf) =>
+    heard.some(({ event }) => event.event === 'over')
+      ? (await import('./look/aftermath.ts')).aftermath(heard, scene, nameOf)
+      : undefined,
   teaching: async () => (await import('./teaching.ts')).teaching,
   terms: { side: 'Team', scenario: 'Scenario', twist: 'Battlespace', wounds: 'tokens' },
   scoreName: 'Points',

@@ -2,6 +2,7 @@ import {
   type AnyQuestion,
   copyOf,
   determinize,
+  invariant,
   type MatchUnderWay,
   type PlayedState,
   readChoice,
@@ -199,7 +200,7 @@ export class Search<State extends PlayedState> {
       },
     })
     try {
-      while (!table.isOver && !game.result(state)) table.play(game, state)
+      while (!table.isOver && !game.result(state)) invariant(table.play(game, state), 'a try waits for an answer')
     } catch (thrown) {
       if (thrown !== cutOff) throw thrown
     }

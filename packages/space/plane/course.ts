@@ -141,10 +141,15 @@ function nextBeyond(
     const from = passage.share[0]
     if (from <= edge) {
       if (top > below.height) below = { ...found, share: edge, jumped: false }
-    } else if (top > step && top >= height - step && from - edge <= widest && (!across || from < across.share))
+    } else if (top > step && top >= height - step && from - edge <= widest && isBetterLanding(across, top, from))
       across = { ...found, share: from, jumped: true }
   }
   if (below.height >= height - SLACK) return below
   if (across && height > step) return across
   return below.height >= height - step ? below : undefined
+}
+
+/** What lies lower in a gap is jumped over: of several landings the highest counts, of those the nearest. */
+function isBetterLanding(across: Next | undefined, top: number, from: number): boolean {
+  return !across || top > across.height || (top === across.height && from < across.share)
 }

@@ -7,7 +7,12 @@ import { shareNearPoint, sharesNear } from './swept.ts'
 import { type Base, type PlanePoint, SLACK } from './units.ts'
 
 /** What costs a roll: a piece or a base entered, a gap jumped (onto a surface), a face climbed (of a piece). */
-export type Thing = { readonly kind: 'piece' | 'base' | 'jump' | 'climb'; readonly index: number }
+export type Thing = {
+  readonly kind: 'piece' | 'base' | 'jump' | 'climb'
+  readonly index: number
+  /** Of what was rolled for: it was not reached yet, so that its first entry is paid wherever that is. */
+  readonly ahead?: true | undefined
+}
 
 export type Meeting = Thing & { readonly share: number }
 

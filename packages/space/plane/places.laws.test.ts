@@ -53,7 +53,7 @@ law('whoever fails stops in contact with what it met, or where there is room bef
     const found = walked(plane, walk)
     const [met] = isWalked(found) ? found.met : []
     if (!met) continue
-    const end = stopAt(plane, walk, met)
+    const { base: end } = stopAt(plane, walk, met)
     stops++
     expect({ seed, end, room: hasRoom(plane, end, soft) }).toEqual({ seed, end, room: true })
     const other = soft[met.index]

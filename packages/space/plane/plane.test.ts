@@ -188,11 +188,15 @@ test('who fails a roll stands touching what it met', () => {
   const found = walked(plane, walk)
   const [first] = isWalked(found) ? found.met : []
   expect(first).toMatchObject({ kind: 'piece', index: 0, stretch: 0 })
-  const end = stopAt(plane, walk, first as NonNullable<typeof first>)
+  const { base: end } = stopAt(plane, walk, first as NonNullable<typeof first>)
   expect(end.x).toBeGreaterThanOrEqual(946)
   expect(end.x).toBeLessThanOrEqual(948)
   const friend = at(947, 900)
-  expect(stopAt(plane, { ...walk, solid: [friend] }, first as NonNullable<typeof first>).x).toBe(842)
+  expect(stopAt(plane, { ...walk, solid: [friend] }, first as NonNullable<typeof first>)).toMatchObject({
+    base: { x: 842 },
+    stretch: 0,
+    length: 142 * FINE,
+  })
 })
 
 test('walls block where they cover the strip, alone or where they meet inside it', () => {
@@ -326,7 +330,7 @@ test('who meets something at the head of a ladder stands there and not below', (
   const walk: Walk = { base: at(847, 1300), path: [foot, foot, { x: 1400, y: 1300 }], most: 1200, soft: [], solid: [] }
   const found = walked(plane, walk)
   const [first] = isWalked(found) ? found.met : []
-  expect(stopAt(plane, walk, first as NonNullable<typeof first>)).toMatchObject({ x: 1148, y: 1300, z: 500 })
+  expect(stopAt(plane, walk, first as NonNullable<typeof first>)).toMatchObject({ base: { x: 1148, y: 1300, z: 500 } })
 })
 
 test('the edge of a surface is near by the gap to the base', () => {

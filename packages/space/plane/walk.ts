@@ -105,8 +105,15 @@ function goStretch(plane: Plane, fit: Fit, walk: Walk, going: Going, stretch: nu
     return { fault: 'edge', at: alongOf(at, to, course.off) }
   const part = barrierOn(plane, fit, course, at.x, at.y, to.x, to.y)
   if (part >= 0) return { fault: 'barrier', at: to, piece: plane.parts.piece[part] as number }
+  let unspent = going.paid
   for (const { kind, index, share } of meetingsOn(plane, fit, course, at, to, walk.soft)) {
-    if (isStillPaid(plane, fit, walk, going, kind, index)) continue
+    const paid = unspent.find((thing) => isStillPaid(plane, fit, walk, thing, kind, index, going))
+    if (paid) {
+      // Who has left it on this stretch and comes back rolls anew.
+      unspent = unspent.filter((thing) => thing !== paid)
+      if (paid.ahead) going.paid = [...going.paid.filter((thing) => thing !== paid), { kind, index }]
+      continue
+    }
     const where = alongOf(at, to, share)
     const length = going.length + lengthBetween(at, where)
     going.met.push({ kind, index, at: where, stretch, length, ...(kind === 'jump' && dropOf(course, at, to, share)) })
@@ -114,13 +121,14 @@ function goStretch(plane: Plane, fit: Fit, walk: Walk, going: Going, stretch: nu
   going.length += lengthBetween(at, to)
   going.at = to
   going.surface = course.end
-  going.paid = going.paid.filter((thing) => isKept(plane, fit, walk, thing, to))
+  going.paid = going.paid.filter((thing) => isKept(plane, fit, walk, thing, going))
   return undefined
 }
 
-/** What was climbed may be come down again; a gap that was rolled for is jumped at once or not. */
-function isKept(plane: Plane, fit: Fit, walk: Walk, thing: Thing, at: PlanePoint): boolean {
-  return thing.kind === 'climb' || (thing.kind !== 'jump' && isNear(plane, fit, walk, thing, at))
+/** What was climbed may be come down again, and what lies ahead is kept; a gap that was rolled for is jumped at once or not. */
+function isKept(plane: Plane, fit: Fit, walk: Walk, thing: Thing, going: Going): boolean {
+  if (thing.ahead || thing.kind === 'climb') return true
+  return thing.kind !== 'jump' && isNear(plane, fit, walk, thing, going)
 }
 
 /** Halfway over the gap that is jumped there, as high as the edge it is jumped from. */
@@ -142,18 +150,27 @@ export function alongOf(a: PlanePoint, b: PlanePoint, share: number): PlanePoint
 }
 
 /** What was rolled for costs nothing while the base is in it or touches it; who turns away lets it lapse. */
-function isStillPaid(plane: Plane, fit: Fit, walk: Walk, going: Going, kind: Thing['kind'], index: number): boolean {
-  const paid = going.paid.find((thing) => thing.kind === kind && thing.index === index)
-  return paid !== undefined && (kind === 'jump' || isNear(plane, fit, walk, paid, going.at))
+function isStillPaid(
+  plane: Plane,
+  fit: Fit,
+  walk: Walk,
+  thing: Thing,
+  kind: Thing['kind'],
+  index: number,
+  going: Going,
+): boolean {
+  if (thing.kind !== kind || thing.index !== index) return false
+  return thing.ahead || kind === 'jump' || isNear(plane, fit, walk, thing, going)
 }
 
 function isNear(
-  { parts }: Plane,
+  plane: Plane,
   { radius }: Fit,
   { soft }: Walk,
   { kind, index }: Thing,
-  { x, y }: PlanePoint,
+  { at: { x, y }, surface }: Going,
 ): boolean {
+  const { parts } = plane
   const r = radius + SLACK
   if (kind === 'base') {
     const base = soft[index]
@@ -162,8 +179,13 @@ function isNear(
     return (base.x - x) * (base.x - x) + (base.y - y) * (base.y - y) <= far * far
   }
   for (let part = 0; part < parts.count; part++)
-    if (parts.piece[part] === index && isAtMost(parts, part, x, y, r)) return true
+    if (parts.piece[part] === index && !isOverhead(plane, part, surface) && isAtMost(parts, part, x, y, r)) return true
   return false
+}
+
+/** Whether a part is above the heads of those on a surface, as a roof is for who is under it. */
+export function isOverhead(plane: Plane, part: number, surface: number): boolean {
+  return (plane.parts.low[part] as number) >= heightOf(plane, surface) + plane.tall
 }
 
 /**

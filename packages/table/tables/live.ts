@@ -55,8 +55,8 @@ export interface Sources {
   readonly seats: number
   /** Test tables allow no die that was not set. */
   readonly onlyForced?: boolean
-  /** Where an entry stands in the record, to say where one does not fit. */
-  readonly placeOf?: (at: number) => number
+  /** Where each entry stands in the record, to say where one does not fit. */
+  readonly places?: readonly number[]
   readonly before?: RunBefore | undefined
 }
 
@@ -86,7 +86,7 @@ export class LiveTable implements Table {
   forced: readonly number[]
   readonly #before: RunBefore | undefined
   readonly #onlyForced: boolean
-  readonly #placeOf: (at: number) => number
+  readonly #places: readonly number[] | undefined
   readonly #seats: number
   /** Whether the match was called off. */
   aborted = false
@@ -94,37 +94,34 @@ export class LiveTable implements Table {
   agreed: readonly Seat[] = []
   /** The seats that left in this step, and whose rules run on which state. */
   #left: readonly Seat[] = []
-  #rules: { readonly game: AnyGame; readonly state: unknown } | undefined
+  #game: AnyGame | undefined
+  #state: unknown
 
-  constructor({
-    entries,
-    at = 0,
-    skips,
-    random,
-    forced = [],
-    seats,
-    onlyForced = false,
-    placeOf = (at) => at,
-    before,
-  }: Sources) {
-    this.#entries = entries
-    this.#skips = skips
-    this.at = at
-    this.random = random
-    this.forced = forced
-    this.#seats = seats
-    this.#onlyForced = onlyForced
-    this.#placeOf = placeOf
-    this.#before = before
+  constructor(sources: Sources) {
+    const { skips } = sources
+    this.#entries = sources.entries
+    this.#skips = skips && skips.size > 0 ? skips : undefined
+    this.at = sources.at ?? 0
+    this.random = sources.random
+    this.forced = sources.forced ?? []
+    this.#seats = sources.seats
+    this.#onlyForced = sources.onlyForced ?? false
+    this.#places = sources.places
+    this.#before = sources.before
   }
 
-  /** Runs a step of the rules in place, to its end or to an act that ends it. */
-  play<State>(game: { step(table: LiveTable, state: State): void }, state: State): void {
-    this.#rules = { game: game as AnyGame, state }
+  /** Runs a step of the rules in place, to its end or to an act that ends it; false where it waits. */
+  play<State>(game: { step(table: LiveTable, state: State): void }, state: State): boolean {
+    this.#game = game as AnyGame
+    this.#state = state
     try {
       game.step(this, state)
+      return true
     } catch (thrown) {
-      if (thrown !== stepOver) throw thrown
+      // Told by what it returns: whoever threw on would pay for a second way up the stack at every question.
+      if (thrown === suspended) return false
+      if (thrown === stepOver) return true
+      throw thrown
     }
   }
 
@@ -253,8 +250,8 @@ export class LiveTable implements Table {
       throw suspended
     }
     if (!isGameAct(acted)) return
-    invariant(this.#rules, 'an act is taken, but no game is played')
-    const { game, state } = this.#rules
+    const [game, state] = [this.#game, this.#state]
+    invariant(game, 'an act is taken, but no game is played')
     const verdict = game.mayAct(state, seat, acted.act)
     if (verdict) throw this.#misfit(`seat ${seat} does "${act}": ${verdict.text}`, verdict.rule)
     if (acted.act === 'agree-draw') {
@@ -278,7 +275,7 @@ export class LiveTable implements Table {
 
   /** What is wrong with the entry just read. */
   #misfit(what: string, rule?: string): Fault {
-    return new Fault('bad-record', `answers[${this.#placeOf(this.at - 1)}]: ${what}`, rule)
+    return new Fault('bad-record', `answers[${this.#places?.[this.at - 1] ?? this.at - 1}]: ${what}`, rule)
   }
 
   /** What to do where answers are missing: here, wait for them. */

@@ -142,8 +142,5 @@ class PostgresMatches extends Matches {
 /** A store that several processes may share. */
 export async function openPostgres(url: string, onGroup?: (group: Group) => void): Promise<Store> {
   const database = new Postgres(await connect(url))
-  const backup = async (): Promise<void> => {
-    throw new StoreFault('failed', 'PostgreSQL is backed up with its own pg_dump or pg_basebackup.')
-  }
-  return { database, matches: new PostgresMatches(database, onGroup), backup }
+  return { database, matches: new PostgresMatches(database, onGroup) }
 }

@@ -30,7 +30,6 @@ export type Job =
 /** What the writer's thread is told; replies carry the same number. */
 export type ToWriter =
   | { readonly n: number; readonly jobs: readonly Job[] }
-  | { readonly n: number; readonly backup: string }
   | { readonly n: number; readonly close: true }
 
 /** How one job came out: for an append plainly who was first; else rows, or numbers of rows; or what went wrong. */

@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs'
 import type { Database, Statement, Value } from '../database.ts'
 import { type Group, GroupCommit, type Outcome } from '../group-commit.ts'
 import { restOfRow, snapshotText } from '../match-rows.ts'
@@ -39,11 +38,6 @@ class Sqlite implements Database {
     return Date.now()
   }
 
-  async backup(to: string): Promise<void> {
-    if (existsSync(to)) throw new StoreFault('not-writable', `${to} is there already: a backup overwrites nothing.`)
-    await this.#thread.ask({ backup: to })
-  }
-
   async close(): Promise<void> {
     await this.#groups.settled()
     await this.#thread.ask({ close: true })
@@ -76,5 +70,5 @@ class SqliteMatches extends Matches {
 /** A store in one file, written by a thread of its own. */
 export async function openSqlite(file: string, onGroup?: (group: Group) => void): Promise<Store> {
   const database = new Sqlite(await WriterThread.open(file), onGroup)
-  return { database, matches: new SqliteMatches(database), backup: (to) => database.backup(to) }
+  return { database, matches: new SqliteMatches(database) }
 }

@@ -1,5 +1,5 @@
 // The thread that has the SQLite file. Each message is a group: its reads come first, its writes are one transaction.
-import { backup, type DatabaseSync, type StatementSync } from 'node:sqlite'
+import type { DatabaseSync, StatementSync } from 'node:sqlite'
 import { parentPort, workerData } from 'node:worker_threads'
 import type { Statement, Value } from '../database.ts'
 import { StoreFault } from '../store-fault.ts'
@@ -105,11 +105,6 @@ try {
   const writer = new Writer(db)
   port.on('message', (message: ToWriter) => {
     if ('jobs' in message) say({ n: message.n, outcomes: writer.group(message.jobs) })
-    else if ('backup' in message)
-      backup(db, message.backup).then(
-        () => say({ n: message.n, outcomes: [] }),
-        (error: Error) => say({ n: message.n, failed: error.message }),
-      )
     else {
       db.close()
       say({ n: message.n, outcomes: [] })

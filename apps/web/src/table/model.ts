@@ -188,7 +188,10 @@ export class TableModel {
 
   /** Orders for the moment: the seat that is asked, or is to have the screen, passes on until they are over. */
   passOn(): void {
-    this.#play.pass(this.asked?.seat ?? this.get()?.handOver)
+    const { asked } = this
+    this.#play.pass(asked?.seat ?? this.get()?.handOver)
+    // On one's own turn the orders say nothing; what is asked is passed all the same.
+    if (asked?.pass !== undefined) this.answer(asked.pass)
   }
 
   /** Whoever is handed the screen passes without looking. */

@@ -5,7 +5,8 @@ import { Engine, EngineTrouble } from '../engine/client.ts'
 import type { Eyes, Report, TableEngine } from '../engine/protocol.ts'
 import { settings } from '../settings/settings.ts'
 import { keepEntries } from '../store/tables.ts'
-import { callSeat } from './names.ts'
+import { asYou } from './as-you.ts'
+import { callSeat, nameOfYou } from './names.ts'
 import { ordersOf } from './orders-of.ts'
 import { outcomeText } from './outcome.ts'
 import { sleep, waitOf } from './pace.ts'
@@ -168,7 +169,8 @@ export class Play {
   async #aftermathOf({ log, table: { scene, result } }: Report): Promise<Aftermath | undefined> {
     const state = this.#state
     if (!state || result || peopleOf(state.kept).length === 0) return undefined
-    return this.#ui.aftermath?.(log.lines, scene, (seat) => callSeat(state, seat))
+    const heard = log.lines.map((line) => ({ ...line, text: asYou(line.text, nameOfYou(state)) }))
+    return this.#ui.aftermath?.(heard, scene, (seat) => callSeat(state, seat))
   }
 
   async keep({ entries, table }: Pick<Report, 'entries' | 'table'>): Promise<void> {

@@ -13,12 +13,16 @@ interface Props {
 export function Coach({ game, teaching, ask }: Props) {
   const note = teaching?.notes[ask]
   const [isWanted, setIsWanted] = useState(() => wantsNote(game, ask))
+  const [isOpen, setIsOpen] = useState(false)
   useEffect(() => {
     if (note && isWanted) noteSeen(game, ask)
   }, [game, ask, note, isWanted])
   if (!note || !isWanted) return null
   return (
-    <aside className="coach" aria-label="Tip">
+    <aside className="coach" aria-label="Tip" data-open={isOpen || undefined}>
+      <button type="button" className="button button-small coach-open" onClick={() => setIsOpen(true)}>
+        Tip
+      </button>
       <span>{note}</span>
       <button type="button" className="button button-small" onClick={() => setIsWanted(false)}>
         Got it

@@ -1,4 +1,4 @@
-import { makeSideNote, type Seat } from '@muster/table'
+import { Given, type Seat } from '@muster/table'
 import {
   type CardRules,
   type Characteristic,
@@ -42,32 +42,44 @@ export type Force = {
 /** What was worked out for a battle: its cards, and these together with what fighters are under for a while. */
 type Noted = { readonly cards: Force; readonly force: Force | undefined }
 
-const note = makeSideNote<Noted>()
+/** A side note of its own code: it is asked for many times a decision. */
+class Note extends Given {
+  #noted: Noted | undefined
+
+  static get(battle: object): Noted | undefined {
+    return #noted in battle ? battle.#noted : undefined
+  }
+
+  static set(battle: object, noted: Noted | undefined): void {
+    const note = #noted in battle ? battle : (new Note(battle) as Note)
+    note.#noted = noted
+  }
+}
 
 /**
  * The cards in force, worked out when first asked for and kept beside the state (never in it) until `cardsChanged`. Its slow
  * twin is `workOut`; the laws of every position compare the two.
  */
 export function forceOf(battle: Battle): Force {
-  return note.get(battle)?.force ?? workOutAnew(battle)
+  return Note.get(battle)?.force ?? workOutAnew(battle)
 }
 
 function workOutAnew(battle: Battle): Force {
-  const cards = note.get(battle)?.cards ?? workOutCards(battle)
+  const cards = Note.get(battle)?.cards ?? workOutCards(battle)
   const force = withLasting(battle, cards)
-  note.set(battle, { cards, force })
+  Note.set(battle, { cards, force })
   return force
 }
 
 /** To be called by whatever brings a card into force or takes one out: a twist, an arrival, a fall. */
 export function cardsChanged(battle: Battle): void {
-  note.set(battle, undefined)
+  Note.set(battle, undefined)
 }
 
 /** To be called by whatever begins or ends an effect a fighter is under for a while. */
 export function lastingChanged(battle: Battle): void {
-  const noted = note.get(battle)
-  if (noted) note.set(battle, { cards: noted.cards, force: undefined })
+  const noted = Note.get(battle)
+  if (noted) Note.set(battle, { cards: noted.cards, force: undefined })
 }
 
 /** Whether a fighter's coming or going changes what is in force: only if it bears a card. */
@@ -82,7 +94,7 @@ export function bearerOf(battle: Battle, { bearer }: RuleInForce<unknown>): Figh
 
 /** Gives a copy of a battle what was worked out for the original: it names fighters by their place, so it holds for both. */
 export function shareForce(from: object, to: Battle): Battle {
-  note.set(to, note.get(from))
+  Note.set(to, Note.get(from))
   return to
 }
 

@@ -58,6 +58,9 @@ function nodeFault(place: string, node: Node, known: Known, scene: Scene | undef
     (carriesItself(place) || !isAboutThisCard(node)
       ? undefined
       : ': this card can be neither discarded nor exhausted; expected that of Gear, Loot or an Objective') ??
+    (isEndless(node)
+      ? '.do: a Hacked token that brings a Hacked token never ends; expected "once", or another moment'
+      : undefined) ??
     within('last', ({ until }) =>
       UNTILS.includes(String(until))
         ? undefined
@@ -73,6 +76,10 @@ function nodeFault(place: string, node: Node, known: Known, scene: Scene | undef
 }
 
 const isAboutThisCard = ({ discard, exhaust }: Node): boolean => discard === 'this' || exhaust === 'this'
+
+/** The one moment that deeds bring about without any bound; all others run out of tokens, wounds or cards. */
+const isEndless = ({ on, once, do: deeds }: Node): boolean =>
+  on === 'hacked' && once === undefined && JSON.stringify(deeds ?? '').includes('{"hack":')
 
 /** CZ-CARDS-15, CZ-KEYWORD-11: Gear and Loot are turned down or lost, Objectives recycle; characters and scenarios do neither. */
 const carriesItself = (place: string): boolean => /(^|\.)(gear|printed|loot|objectives)\[\d+\]/.test(place)

@@ -2,7 +2,7 @@ import { skillOn } from '@muster/reaction'
 import type { Character, Content } from '../load.ts'
 import { gearOf } from '../lookup.ts'
 import { type TeamTerms, teamCred } from './cost.ts'
-import type { TeamList } from './team.ts'
+import type { Member, TeamList } from './team.ts'
 import type { TeamViolation } from './validate.ts'
 
 type Bearing = {
@@ -16,7 +16,7 @@ type Bearing = {
 
 /** CZ-GEAR-2..7, CZ-TEAM-18, CZ-NET-1..7: what is wrong with what one character of a team carries. */
 export function carriedViolations(content: Content, team: TeamList, terms: TeamTerms, member: number): TeamViolation[] {
-  const { card = '', gear = [], programs = [] } = team.characters[member] ?? {}
+  const { card, gear, programs } = team.characters[member] as Member
   const bearer = content.characters[card]
   if (!bearer) return []
   const bearing = { content, team, terms, bearer, member, cred: teamCred(content, team, terms) }

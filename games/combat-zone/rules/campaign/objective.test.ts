@@ -102,6 +102,23 @@ test('CZ-OBJECTIVE-5 a fall and a [RE]action are moments that goals hear', () =>
   expect(t.state.campaign?.game?.progress).toMatchObject({ '1 zn-watch-eye': 1 })
 })
 
+test('CZ-OBJECTIVE-5 CZ-R-80 what must happen within one activation begins anew when its model is commanded again', () => {
+  const rival = (x: number) => ({ seat: 1, at: [x, 10], gonk: 'red' }) as const
+  const played = (...between: string[]) => {
+    const t = duel({
+      state: underCampaign([{ hand: ['tc-swift-justice'] }], ['tyger-claws', 'maelstrom']),
+      ana: { tokens: 'Y+ Y+ Y+ Y+' },
+      bob: { gonk: 'red' },
+      more: { cal: rival(9), dan: { seat: 0, at: [5, 3], tokens: 'Y+ Y+' }, eve: { seat: 1, at: [20, 28] } },
+    })
+    t.dice(7, 3).play('shoot bob-1 on Y+', { x: 500, y: 1103 })
+    t.dice(7, 3, 7, 3).play(...between)
+    t.dice(7, 3).answer('shoot cal-1 on Y+')
+    return t.told('completes').length
+  }
+  expect([played(), played('command dan-1 on Y+', 'command ana-1 on Y+')]).toEqual([1, 0])
+})
+
 test('CZ-OBJECTIVE-5 in play: who is taken out in melee completes First Blood', () => {
   const t = duel({
     state: underCampaign([{ hand: ['mm-first-blood', 'mm-our-dock'] }]),

@@ -88,7 +88,7 @@ export function watchObjectives(table: Table, battle: Battle, moment: Moment<Com
   const game = campaign?.game
   // What only the end of a game completes is judged once it is known who has won it.
   if (campaign?.stage !== 'game' || !game || (moment.on === 'game-end' && !battle.outcome)) return
-  if (moment.on === 'control') forgetShortCounts(battle.content, game)
+  if (moment.on === 'control' || moment.on === 'activation-start') forgetShortCounts(battle.content, game, moment.on)
   for (const seat of game.seats)
     for (const card of openObjectives(battle, seat, moment.on)) {
       if (!isMet(battle, seat, card, moment, whose)) continue
@@ -120,10 +120,12 @@ function countOne(battle: Battle, { progress }: CampaignGame, seat: Seat, card: 
   return count
 }
 
-function forgetShortCounts({ objectives }: Content, game: CampaignGame): void {
+/** CZ-R-80: what counts within an activation begins anew with the next, what counts within a Control with that. */
+function forgetShortCounts({ objectives }: Content, game: CampaignGame, on: 'control' | 'activation-start'): void {
   const kept = Object.entries(game.progress).filter(([key]) => {
     const [, card = ''] = key.split(' ')
-    return objectives[card]?.goal.within === 'game'
+    const within = objectives[card]?.goal.within
+    return within === 'game' || (within === 'control' && on !== 'control')
   })
   game.progress = Object.fromEntries(kept)
 }

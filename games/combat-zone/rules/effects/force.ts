@@ -1,6 +1,7 @@
 import { type CardInForce, makeForce } from '@muster/reaction'
 import type { CombatStanding, CombatWords } from '../../content/grammar/index.ts'
 import { gearOf } from '../../content/lookup.ts'
+import { besideOf } from '../beside.ts'
 import { completedOf } from '../campaign/lookup.ts'
 import { cardOf, modelsOn } from '../lookup.ts'
 import type { Battle } from '../state.ts'
@@ -55,4 +56,11 @@ function* cardsIn(battle: Battle): Generator<CardInForce<CombatWords>> {
   }
 }
 
-export const combatForce = makeForce<Battle, CombatWords>(cardsIn)
+export const combatForce = makeForce<Battle, CombatWords>(cardsIn, {
+  get: (battle) => besideOf(battle).force,
+  set: (battle, force) => {
+    const beside = besideOf(battle)
+    beside.force = force
+    beside.doings = undefined
+  },
+})

@@ -31,6 +31,23 @@ test('reaction: before a [RE]action is taken, and not when it is passed', () => 
   expect(luckOf(struck().answer('end'))).toEqual([])
 })
 
+test('CZ-WOUND-2 hit: after the wound of the attack, so that what a card adds finds the token that opposed it RED', () => {
+  const t = duel({ ana: { loot: ['hot-round'] }, bob: { tokens: 'G+ Y+ Y-' } })
+  t.dice(7, 3).play('shoot bob-1 on Y+', 'G+', 'yes')
+  expect([t.tokens('bob'), t.question().ask]).toEqual(['g+ Y+ Y-', 'which token to wound'])
+  expect(t.answer('Y-').tokens('bob')).toBe('g+ Y+ y-')
+})
+
+test('takes-out: once, also where a card and not the attack it came with takes the model out', () => {
+  const shot = (tokens: string, loot: string[], ...answers: string[]) =>
+    hears('takes-out', { ana: { loot }, bob: { tokens }, more: { cal: { seat: 1, at: [20, 28] } } })
+      .dice(7, 3)
+      .play('shoot bob-1 on Y+', ...answers)
+  expect(luckOf(shot('Y+', ['hot-round'], 'yes'))).toEqual([0])
+  expect(luckOf(shot('R+', []))).toEqual([0])
+  expect(luckOf(shot('Y+', []))).toEqual([])
+})
+
 test('falls: who fell, before it is hurt', () => {
   const t = hears('falls', {
     ana: { at: [6, 10, 5], tokens: 'Y+ Y+' },

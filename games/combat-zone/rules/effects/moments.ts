@@ -3,7 +3,7 @@ import type { Table as AnyTable, Seat } from '@muster/table'
 import type { CombatTrigger, CombatWords } from '../../content/grammar/index.ts'
 import { gearOf } from '../../content/lookup.ts'
 import { watchObjectives } from '../campaign/objective.ts'
-import { areRivals, modelsOn } from '../lookup.ts'
+import { areRivals, isOn, modelsOn } from '../lookup.ts'
 import { reloadUsed } from '../reload.ts'
 import type { Battle } from '../state.ts'
 import type { Table } from '../table.ts'
@@ -63,8 +63,8 @@ export function happenTo(table: Table, battle: Battle, on: CombatWords['moment']
     const own = entries.filter(({ bearer, owner }) => bearer === undefined && owner === seat)
     hear(table, battle, own, { on })
   }
-  for (const by of modelsOn(battle)) {
-    if (by.seat !== seat) continue
+  for (const by of isHeard ? modelsOn(battle) : battle.models) {
+    if (by.seat !== seat || !isOn(by)) continue
     turnUp(table, battle, { on, by })
     if (!isHeard) continue
     const borne = entries.filter(({ bearer }) => bearer === by.id)

@@ -1,6 +1,6 @@
 import { makePerform, type OwnVerbs, type Perform, type Use } from '@muster/reaction'
 import { makeSideNote } from '@muster/table'
-import type { CombatWords } from '../../content/grammar/index.ts'
+import type { CombatDeed, CombatWords } from '../../content/grammar/index.ts'
 import type { Battle } from '../state.ts'
 import type { Table } from '../table.ts'
 import { combatCards } from './game.ts'
@@ -43,11 +43,28 @@ const verbs: OwnVerbs<Battle, CombatWords> = {
 /** The runner of these verbs, made when it is first called: wounds set off cards, and cards wound. */
 const runner = makeSideNote<Perform<Battle, CombatWords>>()
 
-/** Carries out what cards say, deed by deed. */
+/** Whether a deed is carried out only when what is under way is over. */
+const isErrand = (deed: CombatDeed): boolean => 'move' in deed || 'act' in deed
+
+/** What becomes of the card itself waits for nothing, so that it is not used twice. */
+const isOfCard = (deed: CombatDeed): boolean => 'discard' in deed || 'exhaust' in deed
+
+/** Carries out what cards say, deed by deed: what comes after a free move or action is done where that has led (CZ-FREE-4). */
 export const combatPerform: Perform<Battle, CombatWords> = (table, battle, deeds, use) => {
   if (deeds.length === 0) return
   const known = runner.get(verbs)
   const perform = known ?? makePerform<Battle, CombatWords>(combatCards, verbs)
   if (!known) runner.set(verbs, perform)
-  perform(table, battle, deeds, use)
+  const first = deeds.findIndex(isErrand)
+  const later = first < 0 ? [] : deeds.slice(first + 1).filter((deed) => !isOfCard(deed))
+  if (later.length === 0) return perform(table, battle, deeds, use)
+  const waiting = battle.errands.length
+  perform(
+    table,
+    battle,
+    deeds.filter((deed) => !later.includes(deed)),
+    use,
+  )
+  if (battle.errands.length === waiting) return combatPerform(table, battle, later, use)
+  battle.errands = [...battle.errands, { do: 'deeds', id: use.me ?? '', deeds: later, use: { ...use } }]
 }

@@ -1,7 +1,7 @@
 import { colours, untils } from '@muster/reaction'
 import { makePile, pileSchema } from '@muster/table'
 import { z } from 'zod'
-import type { CombatStanding } from '../../content/grammar/index.ts'
+import type { CombatDeed, CombatStanding } from '../../content/grammar/index.ts'
 import { skills } from '../../content/grammar/vocabulary.ts'
 import type { Content } from '../../content/load.ts'
 
@@ -17,7 +17,7 @@ const lasting = z.strictObject({
   standing: z.custom<CombatStanding>((rule) => typeof rule === 'object' && rule !== null),
 })
 
-/** CZ-FREE-1..7: something a model may do for free as soon as what is under way is over. */
+/** CZ-FREE-1..7: something a model may do for free as soon as what is under way is over, and what its card does after that. */
 const errand = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('move'), id: z.string(), colour: z.enum(colours).optional() }),
   z.strictObject({
@@ -25,6 +25,18 @@ const errand = z.discriminatedUnion('do', [
     id: z.string(),
     skill: z.enum(skills).optional(),
     attack: z.boolean().optional(),
+  }),
+  z.strictObject({
+    do: z.literal('deeds'),
+    id: z.string(),
+    deeds: z.array(z.custom<CombatDeed>((deed) => typeof deed === 'object' && deed !== null)),
+    use: z.strictObject({
+      seat,
+      me: z.string().optional(),
+      them: z.string().optional(),
+      source: z.string(),
+      rule: z.string(),
+    }),
   }),
 ])
 export type Errand = z.infer<typeof errand>

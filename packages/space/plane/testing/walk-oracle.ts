@@ -55,25 +55,22 @@ function surfacesAlong(plane: Plane, start: number, places: readonly PlanePoint[
   const jumps: { at: number; onto: number }[] = []
   let at = start
   let air: number | undefined
-  let beneath: readonly number[] = []
+  let goal: number | undefined
   for (const [k, place] of places.entries()) {
     stood[k] = at
     const under = surfaces.flatMap((_, surface) => (isOver(plane, surface, place) ? [surface] : []))
     if (air !== undefined) {
-      const landing = under.find(
-        (s) => !beneath.includes(s) && high(s) > step && high(s) <= high(at) && high(s) >= high(at) - step,
-      )
-      if (landing === undefined) continue
-      jumps.push({ at: air, onto: landing })
-      at = landing
+      if (goal === undefined || !under.includes(goal)) continue
+      jumps.push({ at: air, onto: goal })
+      at = goal
       air = undefined
     }
     if (!under.includes(at)) {
       const below = under.filter((s) => high(s) <= high(at)).sort((a, b) => high(b) - high(a))[0] as number
       const drop = high(at) - high(below)
-      if (drop > 1 && high(at) > step && canLand(plane, at, places, k, under)) {
+      goal = drop > 1 && high(at) > step ? landingFrom(plane, at, places, k, under) : undefined
+      if (goal !== undefined) {
         air = k
-        beneath = under
         continue
       }
       if (drop > step) return undefined
@@ -93,28 +90,27 @@ function surfacesAlong(plane: Plane, start: number, places: readonly PlanePoint[
   return { at: stood, end: at, jumps }
 }
 
-function canLand(
+/** Where a jump from a place goes: the highest of what is near enough, and of those the nearest. */
+function landingFrom(
   plane: Plane,
   from: number,
   places: readonly PlanePoint[],
   k: number,
   beneath: readonly number[],
-): boolean {
+): number | undefined {
   const { height } = plane.surfaces[from] as Surface
+  const mayLand = ({ height: top }: Surface, index: number) =>
+    index > 0 && !beneath.includes(index) && top > plane.step && top <= height && top >= height - plane.step
+  let best: number | undefined
   for (let more = k; more < places.length; more++) {
-    if (distance(places[k] as PlanePoint, places[more] as PlanePoint) > plane.step + 0.5) return false
-    const lands = plane.surfaces.some(
-      (surface, index) =>
-        index > 0 &&
-        !beneath.includes(index) &&
-        surface.height > plane.step &&
-        surface.height <= height &&
-        surface.height >= height - plane.step &&
-        isOver(plane, index, places[more] as PlanePoint),
-    )
-    if (lands) return true
+    const place = places[more] as PlanePoint
+    if (distance(places[k] as PlanePoint, place) > plane.step + 0.5) break
+    for (const [index, surface] of plane.surfaces.entries()) {
+      const isBetter = best === undefined || surface.height > (plane.surfaces[best] as Surface).height
+      if (isBetter && mayLand(surface, index) && isOver(plane, index, place)) best = index
+    }
   }
-  return false
+  return best
 }
 
 function lookAround(
