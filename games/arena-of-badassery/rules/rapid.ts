@@ -16,7 +16,16 @@ import type { Table } from './table.ts'
 export function beginAction(table: Table, state: State, attempt: Attempt): void {
   const { hunter, means, colour, isReaction } = attempt
   const left = Math.max(1, xOf(keywordsIn(state, hunter, means.action), 'rapid')) - 1
-  const shots: Shots = { do: 'shots', hunter: hunter.id, source: means.source, colour, left, zones: [], isReaction, reloaded: undefined }
+  const shots: Shots = {
+    do: 'shots',
+    hunter: hunter.id,
+    source: means.source,
+    colour,
+    left,
+    zones: [],
+    isReaction,
+    reloaded: undefined,
+  }
   state.todo.push(shots)
   shoot(table, state, shots, attempt)
 }

@@ -32,8 +32,7 @@ function cardsIn(state: State): InForce[] {
     if (hasRules(rules)) cards.push(borne(rules, owner, enemy.id, rules.name))
   }
   for (const hunter of state.hunters) if (isOnBoard(hunter)) for (const card of cardsOf(state, hunter)) cards.push(card)
-  for (const { on, source, standing } of state.lasting)
-    cards.push(borne(rulesOf(standing), owner, on, source))
+  for (const { on, source, standing } of state.lasting) cards.push(borne(rulesOf(standing), owner, on, source))
   return cards
 }
 
