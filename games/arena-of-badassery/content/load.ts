@@ -6,6 +6,7 @@ import type { LootToken } from './cards/loot.ts'
 import type { Reference } from './cards/reference.ts'
 import type { BountyCard, BountyMap, CampaignCard, ElementKind, ScenarioCard } from './cards/scenario.ts'
 import type { AnnouncementCard, EventCard, FanCard } from './cards/show.ts'
+import { evened } from './even.ts'
 import type { ArenaAction } from './grammar/schemas.ts'
 import { readMap, type VaultMap } from './maps.ts'
 import type { ContentDocument } from './schema.ts'
@@ -87,7 +88,7 @@ function found<Part extends keyof Lists>(
 ): Found<Lists[Part][number]>[] {
   return placed.flatMap(({ where, document }) =>
     (document[part] as readonly Lists[Part][number][]).map((card, index) => ({
-      card,
+      card: evened(card, part),
       place: `${where}: ${part}[${index}]`,
     })),
   )

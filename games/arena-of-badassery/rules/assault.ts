@@ -35,7 +35,8 @@ export function assaultOf(state: State, enemy: Enemy, attack: Volley['attack']):
   return { ...printed, keywords: keywordsIn(state, enemy, attackAs(printed.kind, printed.keywords)) }
 }
 
-function printedAssault(state: State, enemy: Enemy, attack: Volley['attack']): Assault {
+/** As its card has it: the reach is that of `assaultOf`, since cards that are in force add keywords alone. */
+export function printedAssault(state: State, enemy: Enemy, attack: Volley['attack']): Assault {
   const { melee, ranged, specials } = enemyCardOf(state, enemy)
   if (attack === 'melee') return { kind: 'melee', range: MELEE_RANGE, added: 0, keywords: melee }
   if (attack === 'ranged') return { kind: 'ranged', range: rangeOf(state, enemy), added: 0, keywords: ranged }

@@ -61,7 +61,7 @@ function copyHunter(hunter: Hunter): Hunter {
 }
 
 function copyEnemy({ id, card, zone, wounds, shields, status, falling }: Enemy): Enemy {
-  return { id, card, zone, wounds, shields, status, ...(falling ? { falling } : {}) }
+  return { id, card, zone, wounds, shields, status, falling }
 }
 
 function copyFrame({ by, card, at, left, line, list, only }: Frame): Frame {

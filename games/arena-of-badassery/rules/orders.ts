@@ -2,7 +2,7 @@ import { modelsWho } from '@muster/reaction'
 import type { Words } from '@muster/table'
 import type { Order } from '../content/grammar/order.ts'
 import { outOfAmmo } from './ammo.ts'
-import { assaultOf } from './assault.ts'
+import { printedAssault } from './assault.ts'
 import { arenaGame } from './effects/cards.ts'
 import { canMove, moveEnemy } from './enemymove.ts'
 import { drawEvent, endEvent } from './event.ts'
@@ -14,7 +14,7 @@ import { spawnOn } from './spawn.ts'
 import type { Enemy, Frame, State } from './state.ts'
 import { statusKinds } from './status.ts'
 import type { Table } from './table.ts'
-import { attackWith, takeSpecial, targetsFor } from './target.ts'
+import { attackWith, hasTarget, takeSpecial } from './target.ts'
 
 /** Orders that each enemy carries out by itself. */
 const byEach = ['move', 'melee', 'ranged', 'special'] as const
@@ -58,7 +58,7 @@ function canFollow(state: State, enemy: Enemy, order: ByEach): boolean {
     case 'special':
       return enemyCardOf(state, enemy).specials.length > 0
     default:
-      return targetsFor(state, enemy, assaultOf(state, enemy, order)).length > 0
+      return hasTarget(state, enemy, printedAssault(state, enemy, order))
   }
 }
 
@@ -87,7 +87,8 @@ const nextWords: Words<string, NextAsk> = {
 /** Enemies of one card in one zone, hurt alike, do the same: one of them stands for all, and the others are folded away. */
 function areAlike(one: Enemy, other: Enemy): boolean {
   if (one.zone !== other.zone || one.card !== other.card || one.wounds !== other.wounds) return false
-  if (one.shields.join() !== other.shields.join()) return false
+  if (one.shields.length !== other.shields.length) return false
+  for (let at = 0; at < one.shields.length; at++) if (one.shields[at] !== other.shields[at]) return false
   return one.status === other.status || statusKinds.every((kind) => one.status[kind] === other.status[kind])
 }
 
@@ -128,7 +129,8 @@ function followOrder(table: Table, state: State, frame: Frame, order: ByEach): v
   if (!frame.left) {
     frame.left = followers(state, frame)
     const isForSome = frame.by === 'boss' || frame.by === 'spawn' || frame.only !== undefined
-    table.tell({ event: 'order', rule: 'AB-ROUND-6', order, ...(isForSome ? { enemies: frame.left.slice() } : {}) })
+    const { left } = frame
+    table.tell(() => ({ event: 'order', rule: 'AB-ROUND-6', order, ...(isForSome ? { enemies: left.slice() } : {}) }))
   }
   const enemy = halfDone(state, frame) ?? chooseAnew(table, state, frame, order)
   if (!enemy) {

@@ -16,7 +16,16 @@ import type { Table } from './table.ts'
 export function beginAction(table: Table, state: State, attempt: Attempt): void {
   const { hunter, means, colour, isReaction } = attempt
   const left = Math.max(1, xOf(keywordsIn(state, hunter, means.action), 'rapid')) - 1
-  const shots: Shots = { do: 'shots', hunter: hunter.id, source: means.source, colour, left, zones: [], isReaction }
+  const shots: Shots = {
+    do: 'shots',
+    hunter: hunter.id,
+    source: means.source,
+    colour,
+    left,
+    zones: [],
+    isReaction,
+    reloaded: undefined,
+  }
   state.todo.push(shots)
   shoot(table, state, shots, attempt)
 }
@@ -24,7 +33,7 @@ export function beginAction(table: Table, state: State, attempt: Attempt): void 
 function shoot(table: Table, state: State, shots: Shots, attempt: Attempt): void {
   const { hunter, means } = attempt
   shots.zones.push(zoneOfAim(state, means, attempt.aim))
-  delete shots.reloaded
+  shots.reloaded = undefined
   const isFumbled = resolve(table, state, attempt)
   const { gear } = means
   if (isFumbled && !shots.reloaded && gear !== undefined && hasKeyword(means.action.keywords, 'small clip')) {

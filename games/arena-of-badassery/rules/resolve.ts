@@ -76,9 +76,9 @@ export function resolve(table: Table, state: State, attempt: Attempt): boolean {
   const { hunter, means, aim, isReaction } = attempt
   const { action } = means
   table.tell({ event: 'action', rule: 'AB-RESOLVE-1', id: hunter.id, source: means.source, aim })
-  const doing = { by: hunter, who: modelNamed(state, aim), action, isReaction }
-  moment(table, state, { on: 'action', ...doing })
-  if (isReaction) moment(table, state, { on: 'reaction', ...doing })
+  const who = modelNamed(state, aim)
+  moment(table, state, { on: 'action', by: hunter, who, action, isReaction })
+  if (isReaction) moment(table, state, { on: 'reaction', by: hunter, who, action, isReaction })
   if (action.skill === undefined) {
     perform(table, state, action.does, useOf(state, attempt))
     return false
@@ -177,16 +177,19 @@ function tellOfDice(table: Table, state: State, outcome: Outcome): void {
   const { hunter, means, isReaction } = attempt
   for (const mark of marks) {
     const { enemy, add, need } = mark
-    const rule = isCrit(roll) ? 'AB-CRIT-1' : isFumble(roll) ? 'AB-CRIT-2' : 'AB-RESOLVE-5'
-    const result = isMet(outcome, mark) ? 'success' : 'failure'
-    const at = enemy ? { enemy: enemy.id } : {}
-    const face = isCrit(roll) ? { crit: true } : isFumble(roll) ? { fumble: true } : {}
-    table.tell({ event: result, rule, id: hunter.id, total: roll.face + add, need: need(), ...at, ...face })
+    table.tell(() => {
+      const rule = isCrit(roll) ? 'AB-CRIT-1' : isFumble(roll) ? 'AB-CRIT-2' : 'AB-RESOLVE-5'
+      const event = isMet(outcome, mark) ? 'success' : 'failure'
+      const at = enemy ? { enemy: enemy.id } : {}
+      const face = isCrit(roll) ? { crit: true } : isFumble(roll) ? { fumble: true } : {}
+      return { event, rule, id: hunter.id, total: roll.face + add, need: need(), ...at, ...face }
+    })
   }
-  const by = { by: hunter, who: targetOf(state, outcome), action: means.action, isReaction }
-  moment(table, state, { on: 'rolled', ...by })
-  if (isCrit(roll)) moment(table, state, { on: 'crit', ...by })
-  if (isFumble(roll)) moment(table, state, { on: 'fumble', ...by })
+  const { action } = means
+  const who = targetOf(state, outcome)
+  moment(table, state, { on: 'rolled', by: hunter, who, action, isReaction })
+  if (isCrit(roll)) moment(table, state, { on: 'crit', by: hunter, who, action, isReaction })
+  if (isFumble(roll)) moment(table, state, { on: 'fumble', by: hunter, who, action, isReaction })
 }
 
 /** AB-RESOLVE-7, AB-RESOLVE-8, AB-ATTACK-2, AB-R-94: wounds of all targets together, then status, removal, and what the action does. */
@@ -218,10 +221,10 @@ function strike(table: Table, state: State, outcome: Outcome): void {
   }
   if (action.attack && marks.some((mark) => !mark.enemy && isMet(outcome, mark)))
     blowUp(table, state, hunter, attempt.aim)
-  const succeeded = marks.some((mark) => isMet(outcome, mark))
-  const met = marks.find((mark) => isMet(outcome, mark))?.enemy
-  const by = { by: hunter, who: met ?? targetOf(state, outcome), action, isReaction }
-  moment(table, state, { on: succeeded ? 'success' : 'failure', ...by })
+  const met = marks.find((mark) => isMet(outcome, mark))
+  const succeeded = met !== undefined
+  const who = met?.enemy ?? targetOf(state, outcome)
+  moment(table, state, { on: succeeded ? 'success' : 'failure', by: hunter, who, action, isReaction })
   perform(table, state, succeeded ? action.does : action.fails, useOf(state, attempt))
   if (action.attack && isFumble(roll) && !hasKeyword(keywords, 'suppression'))
     attackFumbles(

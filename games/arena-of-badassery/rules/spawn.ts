@@ -39,7 +39,15 @@ export function makeEnemy(state: State, card: EnemyCard, zone: Hex): Enemy {
   let number = 1
   while (number <= card.models && isOut(state, card, number)) number++
   if (number > card.models) number = 1
-  return { id: `${card.id}-${number}`, card: card.id, zone, wounds: 0, shields: card.shields.slice(), status: CLEAR }
+  return {
+    id: `${card.id}-${number}`,
+    card: card.id,
+    zone,
+    wounds: 0,
+    shields: card.shields.slice(),
+    status: CLEAR,
+    falling: undefined,
+  }
 }
 
 interface PlaceAsk {

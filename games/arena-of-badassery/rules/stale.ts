@@ -1,5 +1,6 @@
 import { ok } from '@muster/table'
 import { meansOf, workOutMeans } from './action.ts'
+import { assaultOf, printedAssault } from './assault.ts'
 import { aimsOf, aimVerdict, someAim } from './attack.ts'
 import { cardsOf, force, workOutCardsOf } from './effects/force.ts'
 import { elementId, isShootable, shootables } from './element.ts'
@@ -8,6 +9,7 @@ import { huntOf, isOnBoard, scenarioOf, showOf, vaultOf } from './lookup.ts'
 import { occupancyOf, workOutOccupancy } from './occupancy.ts'
 import { inOrder } from './offer.ts'
 import type { Hunter, State } from './state.ts'
+import { hasTarget, targetsFor } from './target.ts'
 import { canStopWithin, stopsWithin } from './zone.ts'
 
 const differ = (one: unknown, other: unknown): boolean => JSON.stringify(one) !== JSON.stringify(other)
@@ -30,9 +32,16 @@ export function stale(state: State): string[] {
     )
   )
     broken.push('what can be shot at is stale')
-  for (const enemy of state.enemies)
+  for (const enemy of state.enemies) {
     if (canMove(state, enemy) !== endsOfMove(state, enemy).length > 0)
       broken.push(`whether ${enemy.id} can move is judged in two ways`)
+    for (const attack of ['melee', 'ranged'] as const)
+      if (
+        hasTarget(state, enemy, printedAssault(state, enemy, attack)) !==
+        targetsFor(state, enemy, assaultOf(state, enemy, attack)).length > 0
+      )
+        broken.push(`whether ${enemy.id} has a target for its ${attack} attack is judged in two ways`)
+  }
   for (const hunter of state.hunters) if (hunter.id !== '') broken.push(...staleOf(state, hunter))
   return broken
 }

@@ -49,6 +49,12 @@ export function targetsFor(state: State, enemy: Enemy, assault: Assault, zones: 
   return closest.filter((hunter) => woundsNow(hunter) === most)
 }
 
+/** Whether there is anybody: who is shy is kept from being picked only where that leaves another. The quick twin of `targetsFor`. */
+export function hasTarget(state: State, enemy: Enemy, assault: Assault): boolean {
+  for (const hunter of state.hunters) if (canAttack(state, enemy, assault, hunter)) return true
+  return false
+}
+
 interface TargetAsk {
   readonly state: State
   readonly enemy: string

@@ -22,6 +22,12 @@ export interface InForce<Rule> {
   readonly source: string
 }
 
+/** The rules of a card in force, one by one. */
+interface RulesInForce<W extends CardWords> {
+  readonly standing: readonly InForce<Standing<W>>[]
+  readonly triggers: readonly InForce<Trigger<W>>[]
+}
+
 /** Every rule that cards add to a state, sorted by what it is about. */
 export interface Force<W extends CardWords> {
   /** By the number that is changed, and by the liberty that is given or taken. */
@@ -49,19 +55,31 @@ export function makeForce<State extends object, W extends CardWords>(
   cardsIn: (state: State) => Iterable<CardInForce<W>>,
   note: SideNote<Force<W>> = makeSideNote<Force<W>>(),
 ): ForceOf<State, W> {
+  const told = makeSideNote<RulesInForce<W>>()
+  /** Told apart once for as long as a game hands in the same card. */
+  const ruleByRule = (card: CardInForce<W>): RulesInForce<W> => {
+    const before = told.get(card)
+    if (before) return before
+    const { rules, owner, bearer, them, source } = card
+    const standing = rules.standing.map((rule) => ({ rule, owner, bearer, them, source }))
+    const apart = { standing, triggers: rules.triggers.map((rule) => ({ rule, owner, bearer, them, source })) }
+    told.set(card, apart)
+    return apart
+  }
   const workOut = (state: State): Force<W> => {
     const [changes, allows, forbids] = [makeLists<Standing<W>>(), makeLists<Standing<W>>(), makeLists<Standing<W>>()]
     const keywords: InForce<Standing<W>>[] = []
     const triggers = makeLists<Trigger<W>>()
-    for (const { rules, owner, bearer, them, source } of cardsIn(state)) {
-      for (const rule of rules.standing) {
-        const entry = { rule, owner, bearer, them, source }
+    for (const card of cardsIn(state)) {
+      const { standing, triggers: waiting } = ruleByRule(card)
+      for (const entry of standing) {
+        const { rule } = entry
         if ('change' in rule) add(changes, rule.change, entry)
         else if ('allow' in rule) add(allows, rule.allow, entry)
         else if ('forbid' in rule) add(forbids, rule.forbid, entry)
         else keywords.push(entry)
       }
-      for (const rule of rules.triggers) add(triggers, rule.on, { rule, owner, bearer, them, source })
+      for (const entry of waiting) add(triggers, entry.rule.on, entry)
     }
     return { changes, allows, forbids, keywords, triggers }
   }

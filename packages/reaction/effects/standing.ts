@@ -89,8 +89,10 @@ export function keywordsOf<State, W extends CardWords>(
   action: Action<W>,
   asked: Asked<W>,
 ): readonly Keyword[] {
-  const given = force.keywords.flatMap((entry) =>
-    'keyword' in entry.rule && holds(game, state, entry, { ...asked, action }) ? [entry.rule.keyword] : [],
-  )
-  return given.length === 0 ? action.keywords : [...action.keywords, ...given]
+  const { model, against } = asked
+  const now: Asked<W> = { model, against, action }
+  let keywords = action.keywords
+  for (const entry of force.keywords)
+    if ('keyword' in entry.rule && holds(game, state, entry, now)) keywords = [...keywords, entry.rule.keyword]
+  return keywords
 }

@@ -1,5 +1,5 @@
 import { type CardInForce, type CardRules, makeForce } from '@muster/reaction'
-import { makeSideNote } from '@muster/table'
+import { makeSideNote, type Seat } from '@muster/table'
 import type { ArenaStanding, ArenaWords } from '../../content/grammar/schemas.ts'
 import { besideOf } from '../beside.ts'
 import { enemyCardOf, firstAtTable, gearCardOf, hunterCardOf, isOnBoard, showOf } from '../lookup.ts'
@@ -7,30 +7,58 @@ import type { Hunter, State } from '../state.ts'
 import { modded } from '../tree.ts'
 
 type InForce = CardInForce<ArenaWords>
+type Rules = CardRules<ArenaWords>
+
+/** A card in force. Every field is named, so that all are alike to the engine. */
+const inForce = (rules: Rules, owner: Seat, bearer: string | undefined, source: string): InForce => ({
+  rules,
+  owner,
+  bearer,
+  them: undefined,
+  source,
+})
 
 /** The cards in force, wider before narrower: the scenario or Bounty, the Slaughterlight, the Announcement, enemies, hunters and their Gear. */
 function cardsIn(state: State): InForce[] {
   const { content, announced } = state
   const owner = firstAtTable(state)
   const show = showOf(state)
-  const forAll = { owner, bearer: undefined }
-  const cards: InForce[] = [{ rules: show.special, ...forAll, source: show.name }]
-  if (state.red) cards.push({ rules: show.slaughterlight, ...forAll, source: 'Slaughterlight' })
+  const cards: InForce[] = [borne(show.special, owner, '', show.name)]
+  if (state.red) cards.push(borne(show.slaughterlight, owner, '', 'Slaughterlight'))
   const announcement = announced === undefined ? undefined : content.announcements[announced]
-  if (announcement) cards.push({ rules: announcement, ...forAll, source: announcement.name })
+  if (announcement) cards.push(borne(announcement, owner, '', announcement.name))
   for (const enemy of state.enemies) {
     const rules = enemyCardOf(state, enemy)
-    if (hasRules(rules)) cards.push({ rules, owner, bearer: enemy.id, source: rules.name })
+    if (hasRules(rules)) cards.push(borne(rules, owner, enemy.id, rules.name))
   }
   for (const hunter of state.hunters) if (isOnBoard(hunter)) for (const card of cardsOf(state, hunter)) cards.push(card)
-  for (const { on, source, standing } of state.lasting)
-    cards.push({
-      rules: { standing: [standing as unknown as ArenaStanding], triggers: [] },
-      owner,
-      bearer: on === '' ? undefined : on,
-      source,
-    })
+  for (const { on, source, standing } of state.lasting) cards.push(borne(rulesOf(standing), owner, on, source))
   return cards
+}
+
+/** The rules of the Vault in force, each for its bearer and the first player; kept beside the rules, which are values. */
+const knownOf = makeSideNote<Map<string, InForce>>()
+
+/** Rules in force for a bearer, '' being nobody. */
+function borne(rules: Rules, owner: Seat, bearer: string, source: string): InForce {
+  const known = knownOf.get(rules) ?? new Map<string, InForce>()
+  const before = known.get(bearer)
+  if (before?.owner === owner && before.source === source) return before
+  const card = inForce(rules, owner, bearer === '' ? undefined : bearer, source)
+  known.set(bearer, card)
+  knownOf.set(rules, known)
+  return card
+}
+
+const knownRules = makeSideNote<Rules>()
+
+/** What holds for a while, as the rules of a card; kept beside it. */
+function rulesOf(standing: object): Rules {
+  const before = knownRules.get(standing)
+  if (before) return before
+  const rules: Rules = { standing: [standing as ArenaStanding], triggers: [] }
+  knownRules.set(standing, rules)
+  return rules
 }
 
 /** The cards of a hunter, and for which hunter, seat and trees; kept beside the list of its Gear, which is a value like the trees. */
@@ -53,14 +81,14 @@ export function workOutCardsOf(state: State, hunter: Hunter): InForce[] {
   const mods = modded(state, hunter).map(({ slot }) => slot)
   return [hunterCardOf(state, hunter), ...worn, ...mods]
     .filter(hasRules)
-    .map((rules) => ({ rules, owner, bearer, source: rules.name }))
+    .map((rules) => inForce(rules, owner, bearer, rules.name))
 }
 
 /** Whether a card has rules of its own to bring into force. */
-const hasRules = ({ standing, triggers }: CardRules<ArenaWords>): boolean => standing.length + triggers.length > 0
+const hasRules = ({ standing, triggers }: Rules): boolean => standing.length + triggers.length > 0
 
 /** To be told where it is this card alone that came or went. */
-export function forceOfCard(state: State, card: CardRules<ArenaWords>): void {
+export function forceOfCard(state: State, card: Rules): void {
   if (hasRules(card)) force.changed(state)
 }
 

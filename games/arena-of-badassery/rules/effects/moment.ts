@@ -24,8 +24,8 @@ export function moment(table: Table, state: State, happening: Happening): void {
   const cards = force.of(state)
   if (cards.triggers.has(on)) {
     const { by, who, action, isReaction } = happening
-    const models = { by: by && asModel(by), who: who && asModel(who) }
-    happens(table, arenaGame, perform, state, cards, { on, ...models, action, isReaction }, 'AB-HUNTER-4')
+    const told = { on, by: by && asModel(by), who: who && asModel(who), action, isReaction }
+    happens(table, arenaGame, perform, state, cards, told, 'AB-HUNTER-4')
   }
   fanMoment(table, state, happening)
 }
@@ -36,7 +36,9 @@ export function timeMoment(table: Table, state: State, on: Happening['on']): voi
   if (!all) return
   const isOfNobody = ({ bearer, rule }: (typeof all)[number]): boolean => bearer === undefined && !rule.by
   const only = (rules: typeof all) => ({ triggers: new Map([[on, rules]]) })
-  happens(table, arenaGame, perform, state, only(all.filter(isOfNobody)), { on }, 'AB-SETUP-6')
+  const ofNobody = all.filter(isOfNobody)
+  if (ofNobody.length > 0) happens(table, arenaGame, perform, state, only(ofNobody), { on }, 'AB-SETUP-6')
+  if (ofNobody.length === all.length) return
   const ofSomebody = only(all.filter((entry) => !isOfNobody(entry)))
   for (const { id } of arenaGame.models(state)) {
     const by = modelNamed(state, id)
