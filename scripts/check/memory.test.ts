@@ -19,12 +19,17 @@ test.each([
   ['const memo = { best: 0 }\nfunction f() { Object.assign(memo, { best: 1 }) }', ':2: a write to memo'],
   ["import { memo } from './y.ts'\nfunction f() { memo.best = 1 }", ':2: a write to memo'],
   ['function f() { f.calls = 1 }', ':1: a write to f'],
+  ['class Note extends Other {}\nfunction f(state: object) { Note.set(state, 1) }', ':2: a write to Note'],
+  ['class Note extends Given {\n static last = 0 }\nfunction f() { Note.last = 1 }', ':3: a write to Note'],
+  ['class Note extends Given {\n static seen = new Set()\n static add() { Note.seen.add(1) } }', ':3: a write to Note'],
 ])('refuses %j', (text, message) => {
   expect(found(text)).toEqual([expect.stringContaining(message)])
 })
 
 test.each([
   ['const note = makeSideNote<number>()\nfunction f(state: object) { note.set(state, 1) }'],
+  ['class Note extends Given {}\nfunction f(state: object) { Note.set(state, 1) }'],
+  ['export class Note extends Given {}\nfunction f(state: object) { Note.set(state, 1) }'],
   [
     'const NONE: readonly number[] = []\nconst NO_TERMS: Readonly<Terms> = {}\nconst NO: ReadonlySet<string> = new Set()',
   ],

@@ -26,23 +26,37 @@ export function memoryRefusals(source: Source): Refusal[] {
     if (kind !== 'const') return [refusal(source, node.start, `${kind} ${name}`, EXPECTED)]
     return isFillable(node) ? [refusal(source, node.start, `${name}, there to be filled`, EXPECTED)] : []
   })
-  const notes = declarators.filter(({ node }) => isSideNote(node)).map(({ node }) => (node.id as SyntaxNode).name)
-  return [...fillable, ...writesInFunctions(source, program, new Set(notes))]
+  const notes = [...declarators.map(({ node }) => node), ...declarationsOf(program)].filter(isSideNote)
+  const names = new Set(notes.map(({ id }) => (id as SyntaxNode).name))
+  return [...fillable, ...writesInFunctions(source, program, names)]
 }
 
 type Declarator = { readonly kind: string; readonly node: SyntaxNode }
 
 function declaratorsOf(program: SyntaxNode): Declarator[] {
-  return nodes(program.body).flatMap((statement) => {
-    const declaration = /^Export/.test(statement.type) ? (statement.declaration as SyntaxNode | null) : statement
-    if (declaration?.type !== 'VariableDeclaration' || declaration.declare === true) return []
+  return declarationsOf(program).flatMap((declaration) => {
+    if (declaration.type !== 'VariableDeclaration' || declaration.declare === true) return []
     return nodes(declaration.declarations).map((node) => ({ kind: String(declaration.kind), node }))
   })
 }
 
-function isSideNote({ init }: SyntaxNode): boolean {
+function declarationsOf(program: SyntaxNode): SyntaxNode[] {
+  return nodes(program.body).flatMap((statement) =>
+    nodes(/^Export/.test(statement.type) ? statement.declaration : statement),
+  )
+}
+
+/** What `makeSideNote` made, or a class of its own that does the same: it extends `Given`. */
+function isSideNote({ type, init, superClass }: SyntaxNode): boolean {
+  if (type === 'ClassDeclaration') return isIdentifier(superClass, 'Given')
   const call = init as SyntaxNode | null
   return call?.type === 'CallExpression' && isIdentifier(call.callee, 'makeSideNote')
+}
+
+/** A note is written by its own `set`, which keeps what it is told beside the object: whatever else is written to it stays in it. */
+function isNoting({ type, callee }: SyntaxNode, notes: ReadonlySet<unknown>): boolean {
+  const object = type === 'CallExpression' ? ((callee as SyntaxNode).object as SyntaxNode | undefined) : undefined
+  return isIdentifier(object) && notes.has(object?.name)
 }
 
 function isFillable({ id, init }: SyntaxNode): boolean {
@@ -70,7 +84,7 @@ function writesInFunctions(source: Source, program: SyntaxNode, notes: ReadonlyS
     const isFunction = /Function/.test(node.type) && !/^TS/.test(node.type)
     const names = isFunction ? new Set([...local, ...namesIn(node)]) : local
     const name = depth > 0 ? writtenName(node) : undefined
-    if (name !== undefined && !names.has(name) && !notes.has(name))
+    if (name !== undefined && !names.has(name) && !isNoting(node, notes))
       refusals.push(refusal(source, node.start, `a write to ${name}`, EXPECTED))
     for (const child of Object.values(node).flatMap(nodes)) visit(child, names, isFunction ? depth + 1 : depth)
   }
