@@ -34,9 +34,17 @@ const landWords: Words<PlanePoint, LandAsk> = {
   assume: (places) => places[0] as PlanePoint,
 }
 
+/** CZ-R-146: no two places nearer to each other than this are worth a question. */
+const APART = 10
+
+const isApart = (one: PlanePoint, other: PlanePoint): boolean =>
+  Math.max(Math.abs(one.x - other.x), Math.abs(one.y - other.y)) >= APART
+
 /** CZ-FALL-6, CZ-R-17, CZ-R-146: the nearest free place, chosen by whoever controls what fell. */
 function landing(table: Table, battle: Battle, seat: Seat, base: Base, id: string): Base {
-  const places = nearestRoom(planeFor(battle), base, crowdWithout(battle, id))
+  const places: PlanePoint[] = []
+  for (const place of nearestRoom(planeFor(battle), base, crowdWithout(battle, id)))
+    if (places.every((other) => isApart(place, other))) places.push(place)
   const ask = { under: { x: base.x, y: base.y } }
   const place = places.length > 1 ? table.ask(seat, pickOne(landWords, places, ask)) : (places[0] ?? base)
   return { ...base, x: place.x, y: place.y }

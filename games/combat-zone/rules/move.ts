@@ -32,7 +32,7 @@ import { areRivals, isOn, nameOf } from './lookup.ts'
 import { crossesFreely, isBarred } from './obst.ts'
 import type { Battle, Model, Moving, Paid } from './state.ts'
 import type { Table } from './table.ts'
-import { type MoveAsk, type Path, placeText, sampledPath, suggestedPaths } from './ways.ts'
+import { type MoveAsk, type Path, placeText, sampledPath, sceneryName, suggestedPaths } from './ways.ts'
 
 /** CZ-BASIC-2, CZ-MOVE-7, CZ-GONK-2, CZ-FREE-5: a move of the colour of its token begins, or of the colour an effect names. */
 export function startMove(
@@ -136,6 +136,14 @@ const faults: Readonly<Record<WalkFault['fault'], Refusal>> = {
   room: refuse('CZ-MOVE-4', 'there is no room to stand at the end of the path'),
 }
 
+/** Where a path cannot be walked, and because of what, in words. */
+function faultAt(battle: Battle, plane: Plane, { fault, at, piece }: WalkFault): Refusal {
+  const { rule, text } = faults[fault]
+  if (fault === 'units' || fault === 'corners') return faults[fault]
+  const what = piece === undefined ? '' : `, ${sceneryName(battle, plane.pieces[piece]?.id ?? '')}`
+  return refuse(rule, `${text} (at ${at.x / 100}, ${at.y / 100}${what})`)
+}
+
 const LEAVES = refuse('CZ-BRAWL-6', 'the escape from a Brawl comes before every other roll of a move')
 const PINNED = refuse('CZ-SETUP-4', 'a card keeps it in its Brawl')
 const HELD = refuse('CZ-R-28', 'who drags stays within reach of the others it is Brawling with')
@@ -147,7 +155,7 @@ export function judged(ask: MoveAsk, path: Path, walk = walkOf(ask, path)): Walk
   const { battle, model, moving } = ask
   const plane = planeFor(battle)
   const found = walked(plane, walk)
-  if (!isWalked(found)) return found.fault === 'length' && isClimb(ask, path) ? TOO_HIGH : faults[found.fault]
+  if (!isWalked(found)) return found.fault === 'length' && isClimb(ask, path) ? TOO_HIGH : faultAt(battle, plane, found)
   if (found.met.length === 0) return found
   const things = found.met.map((met) => metBy(ask, plane, met))
   if (things.some((what) => isBarred(battle, model, what))) return BARRED
