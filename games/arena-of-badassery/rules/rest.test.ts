@@ -81,6 +81,27 @@ describe('rest and recharge', () => {
     expect(t.hunter('ann').gear.map(({ card }) => card)).toEqual(['bubble', 'spare'])
   })
 
+  test('AB-R-28 AB-GEAR-2 slots that cards add are there while packing', () => {
+    const belt = { slot: 'misc', standing: [{ change: 'gun-slots', add: 1 }] }
+    const t = position({
+      map: ['H b'],
+      stage: 'rest',
+      round: 0,
+      queue: [],
+      deck: [],
+      hunters: {
+        ann: { at: 'out', gear: ['ann-gun', 'spare', 'belt'], inventory: ['third'] },
+        bob: { at: 'out' },
+        cid: { at: 'out' },
+        dee: { at: 'out' },
+      },
+      campaign: { won: true },
+      scenario: { after: { next: ['make-me-a-sandwich'] } },
+      cards: { gear: { ...gear, third: gear.spare, belt } },
+    })
+    expect(t.offer()).toEqual(['third', 'third for ann-gun', 'third for spare', 'done'])
+  })
+
   test('AB-R-30 where the table trades Gear, a hunter may give away what is in its Inventory', () => {
     expect(rested().offer().join()).not.toContain(' to ')
     const t = rested({ tradeGear: 'between-games' })

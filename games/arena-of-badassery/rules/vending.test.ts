@@ -30,8 +30,8 @@ const shop = (ann: HunterSetup, more: Partial<PositionSetup> = {}) =>
     decks: { guns: ['g1', 'g2', 'g3', 'g4', 'g5'] },
     scenario: { after: { next: ['make-me-a-sandwich'] } },
     spotlight: 'ann',
-    ...more,
     cards,
+    ...more,
   })
 const rich = { loot: ['cash-500', 'cash-500', 'cash-500', 'cash-500'] }
 
@@ -84,6 +84,14 @@ describe('Vending Machines', () => {
     expect(t.told('pays-with').map(({ token }) => token)).toEqual(['ammo-100', 'cash-500'])
     expect(t.told('buys')).toMatchObject([{ card: 'g3', price: 600 }])
     expect(t.state.bag.cards.toSorted()).toEqual(['ammo-100', 'cash-500'])
+  })
+
+  test('AB-VENDING-6 cards that change prices hold between games too, and are told by what was paid', () => {
+    const fence = { slot: 'misc', standing: [{ change: 'price', add: -2 }] }
+    const t = shop({ loot: ['cash-500'], gear: ['fence'] }, { cards: { gear: { ...cards.gear, fence } } })
+    expect(t.offer()).toContain('g1')
+    t.answer('g1')
+    expect(t.told('buys')).toMatchObject([{ card: 'g1', price: 500 }])
   })
 
   test('AB-VENDING-10 old Gear may be traded in as part of a payment, a starting gun not', () => {

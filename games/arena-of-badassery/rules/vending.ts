@@ -98,9 +98,11 @@ export function vendOn(table: Table, state: State): void {
     state.vending = { ...vending, buyers: others }
     return
   }
-  const resold = pay(table, state, hunter, priceOf(state, hunter, card))
+  // What is traded in may have lowered the price.
+  const price = priceOf(state, hunter, card)
+  const resold = pay(table, state, hunter, price)
   hunter.inventory = [...hunter.inventory, { card, down: false }]
-  table.tell({ event: 'buys', rule: 'AB-VENDING-6', id: hunter.id, card, price: priceOf(state, hunter, card) })
+  table.tell({ event: 'buys', rule: 'AB-VENDING-6', id: hunter.id, card, price })
   state.vending = {
     ...vending,
     shown: vending.shown.filter((one) => one !== card),

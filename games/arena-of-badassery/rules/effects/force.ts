@@ -31,10 +31,15 @@ function cardsIn(state: State): InForce[] {
     const rules = enemyCardOf(state, enemy)
     if (hasRules(rules)) cards.push(borne(rules, owner, enemy.id, rules.name))
   }
-  for (const hunter of state.hunters) if (isOnBoard(hunter)) for (const card of cardsOf(state, hunter)) cards.push(card)
+  for (const hunter of state.hunters)
+    if (isInForce(state, hunter)) for (const card of cardsOf(state, hunter)) cards.push(card)
   for (const { on, source, standing } of state.lasting) cards.push(borne(rulesOf(standing), owner, on, source))
   return cards
 }
+
+/** A hunter's cards are in force in the Vault and, while nobody is in it, between games (AB-VENDING-6, AB-R-28). */
+const isInForce = (state: State, hunter: Hunter): boolean =>
+  isOnBoard(hunter) || (state.round === 0 && hunter.tokens.length > 0)
 
 /** The rules of the Vault in force, each for its bearer and the first player; kept beside the rules, which are values. */
 const knownOf = makeSideNote<Map<string, InForce>>()
