@@ -16,7 +16,11 @@ export default defineConfig({
   root: import.meta.dirname,
   base: './',
   plugins: [ledgers(), yaml(), icons(), onPreact(), noJsonSchemas(), offline()],
-  worker: { format: 'es', plugins: () => [yaml(), noJsonSchemas()], rolldownOptions: { output: { chunkFileNames } } },
+  worker: {
+    format: 'es',
+    plugins: () => [yaml(), ...noJsonSchemas()],
+    rolldownOptions: { output: { chunkFileNames } },
+  },
   build: {
     target: 'es2023',
     outDir: 'dist',

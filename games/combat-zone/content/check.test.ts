@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { contentProblems } from './check.ts'
-import { baseContent } from './index.ts'
 import type { Content } from './load.ts'
+import { wholeBox } from './whole-box.ts'
 
 type Group = 'characters' | 'gonks' | 'gear' | 'loot' | 'objectives' | 'scenarios' | 'battlespaces' | 'teams'
 
@@ -10,15 +10,15 @@ function changed<Name extends Group>(
   group: Name,
   change: (card: Content[Name][string]) => Partial<Content[Name][string]> | undefined,
 ): Content {
-  const cards = Object.values(baseContent[group] as Readonly<Record<string, Content[Name][string]>>)
+  const cards = Object.values(wholeBox[group] as Readonly<Record<string, Content[Name][string]>>)
   return {
-    ...baseContent,
+    ...wholeBox,
     [group]: Object.fromEntries(cards.map((card) => [card.id, { ...card, ...change(card) }])),
   }
 }
 const without = (group: Group, id: string): Content => {
-  const { [id]: _, ...rest } = baseContent[group]
-  return { ...baseContent, [group]: rest }
+  const { [id]: _, ...rest } = wholeBox[group]
+  return { ...wholeBox, [group]: rest }
 }
 const problems = (content: Content) => contentProblems(content).join('\n')
 
@@ -55,12 +55,12 @@ describe('the box as a whole is refused', () => {
   })
 
   test('where two cards of a kind do the same, by whatever name and at whatever price', () => {
-    const { actions } = baseContent.gear['boneless-crowbar'] as Content['gear'][string]
+    const { actions } = wholeBox.gear['boneless-crowbar'] as Content['gear'][string]
     const same = changed('gear', ({ id }) => (id === 'stun-baton' ? { actions } : undefined))
     expect(contentProblems(same)).toEqual([
       'boneless-crowbar and stun-baton do the same; expected one of them to differ',
     ])
-    const { standing } = baseContent.gear['targeting-suite'] as Content['gear'][string]
+    const { standing } = wholeBox.gear['targeting-suite'] as Content['gear'][string]
     const found = changed('loot', ({ id }) => (id === 'taped-scope' ? { standing } : undefined))
     expect(contentProblems(found)).toEqual([
       'targeting-suite and taped-scope do the same; expected one of them to differ',
@@ -68,7 +68,7 @@ describe('the box as a whole is refused', () => {
   })
 
   test('where two scenarios are alike in goal and special rule', () => {
-    const { id: _, name: __, story: ___, ...like } = baseContent.scenarios['turf-war'] as Content['scenarios'][string]
+    const { id: _, name: __, story: ___, ...like } = wholeBox.scenarios['turf-war'] as Content['scenarios'][string]
     const alike = changed('scenarios', ({ id }) => (id === 'open-ports' ? like : undefined))
     expect(contentProblems(alike)).toEqual([
       'scenarios turf-war and open-ports are alike in goal and special rule; expected one of them to differ',

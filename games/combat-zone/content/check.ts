@@ -1,8 +1,8 @@
 import { countProblems } from './check/counts.ts'
 import { battlespaceProblems } from './check/maps.ts'
 import { varietyProblems } from './check/variety.ts'
-import { baseContent } from './index.ts'
 import type { Content } from './load.ts'
+import { wholeBox } from './whole-box.ts'
 
 /** What is wrong with a box as a whole that no schema can see: each problem as what it is and what was expected. */
 export function contentProblems(content: Content): string[] {
@@ -11,5 +11,5 @@ export function contentProblems(content: Content): string[] {
 
 /** Everything wrong with our own cards. */
 export function checkContent(): string[] {
-  return contentProblems(baseContent).map((problem) => `games/combat-zone/content: ${problem}`)
+  return contentProblems(wholeBox).map((problem) => `games/combat-zone/content: ${problem}`)
 }

@@ -5,8 +5,10 @@ import { actionKeywords, liberties, numbers } from './grammar/vocabulary.ts'
 import { who } from './grammar/who.ts'
 import { baseContent } from './index.ts'
 import { teamCost } from './team/cost.ts'
+import { wholeBox } from './whole-box.ts'
 
-const { characters, gonks, gear, programs, loot, scenarios, reference, teams } = baseContent
+const { characters, gonks, gear, programs, loot, scenarios, teams } = baseContent
+const { reference } = wholeBox
 const tokens = (id: string) => characters[id]?.tokens.map((colour) => colour.charAt(0)).join('')
 
 test('the box is whole and varied', () => {

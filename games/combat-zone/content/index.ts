@@ -1,4 +1,4 @@
-import { openBox } from '@muster/table'
+import { openBox, type Placed } from '@muster/table'
 import battlespaces from './battlespaces.yaml'
 import edgerunners from './edgerunners.yaml'
 import arasaka from './factions/arasaka.yaml'
@@ -11,10 +11,9 @@ import zoners from './factions/zoners.yaml'
 import { type Content, makeContent } from './load.ts'
 import loot from './loot.yaml'
 import programs from './programs.yaml'
-import reference from './reference.yaml'
 import scenarios from './scenarios.yaml'
 import scenery from './scenery.yaml'
-import { contentDocument } from './schema.ts'
+import { type ContentDocument, contentDocument } from './schema.ts'
 import teams from './teams.yaml'
 
 /** Our own cards by file, the file's name being where a fault is said to be. */
@@ -33,10 +32,12 @@ const files: readonly (readonly [file: string, data: unknown])[] = [
   ['scenery.yaml', scenery],
   ['battlespaces.yaml', battlespaces],
   ['teams.yaml', teams],
-  ['reference.yaml', reference],
 ]
 
 const box = openBox(contentDocument, files, makeContent)
+
+/** What our own files hold. */
+export const baseFiles: readonly Placed<ContentDocument>[] = box.files
 
 /** The cards of the box. */
 export const baseContent: Content = box.content

@@ -1,7 +1,8 @@
 import type { Character, Content } from '../load.ts'
 import { carriedViolations } from './carried.ts'
+import { cheaper } from './cheaper.ts'
 import { gonkCount, gonkLimit, type TeamTerms, teamCost } from './cost.ts'
-import { cheaper, type TeamFix } from './fix.ts'
+import type { TeamFix } from './fix.ts'
 import type { TeamList } from './team.ts'
 
 /** What is wrong with a team: the rule, the card it is about and who has it, what would repair it, and that as a change. */
