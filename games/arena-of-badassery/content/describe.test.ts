@@ -211,8 +211,8 @@ describe('cards of every kind', () => {
       'Each brute enemy has -1 Move.',
       'Once a round, when a hunter takes an Interact Action, each enemy closest to that hunter carries out Move at once.',
       'Slaughterlight: The hunter with the Spotlight cannot [RE]act.',
-      'The hunters win when the tally of locks reaches 4 and each hunter is at the gate.',
-      'The hunters lose when 7 rounds are over.',
+      'The hunters win when the tally of locks reaches 5 and each hunter is at the gate.',
+      'The hunters lose when 5 rounds are over.',
     ])
     expect(scenarioText(box, of(box.bounties, 'dog-catcher')).slice(-2)).toEqual([
       'The hunters win when Old Ironjaw is taken out.',
