@@ -22,7 +22,7 @@ export function CardZoom({ ui, model, of: { card, at }, options }: Props) {
   const page = { width: innerWidth, height: innerHeight }
   const place = placeZoom({ at, odds: own.length > 0, aims: aimsOf(own), page })
   return (
-    <div className="card-zoom" style={innerWidth <= 760 ? undefined : place} aria-hidden="true">
+    <div className="card-zoom" style={innerWidth <= 760 ? undefined : place} inert>
       <GameCard ui={ui} of={card} whole />
       {own.length > 0 && (
         <div className="outlooks">

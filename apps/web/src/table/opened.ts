@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef, useSyncExternalStore } from 'react'
+import { type RefObject, useLayoutEffect, useRef, useSyncExternalStore } from 'react'
 
 /** What lies open over the table: one thing at a time, by name. */
 let opened: string | undefined
@@ -32,7 +32,8 @@ export interface Opening<Holder extends Element> {
 export function useOpening<Holder extends Element>(name: string): Opening<Holder> {
   const holder = useRef<Holder>(null)
   const isOpen = useSyncExternalStore(subscribe, () => opened) === name
-  useEffect(() => {
+  // Before it is seen, so that no press after that is missed.
+  useLayoutEffect(() => {
     if (!isOpen) return
     const press = ({ target }: Event) => {
       if (!holder.current?.contains(target as Node)) open(undefined)
