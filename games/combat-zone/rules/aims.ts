@@ -65,20 +65,28 @@ type Printed = {
   readonly isPlain: boolean
 }
 
-const printed = makeSideNote<readonly Printed[]>()
+/** Kept beside each action, and beside the list of all that a model can do. */
+const printed = makeSideNote<Printed>()
+const allPrinted = makeSideNote<readonly Printed[]>()
 
-/** Kept beside the list of actions a model was found to have. */
 function printedOn(doings: readonly Doing[]): readonly Printed[] {
-  const known = printed.get(doings)
+  const known = allPrinted.get(doings)
   if (known) return known
-  const all = doings.map((doing): Printed => {
-    const { keywords, bands } = doing.action
-    const isTried =
-      isLaunch(doing) || isCommand(doing) || hasKeyword(keywords, 'difficult') || hasKeyword(keywords, 'complex')
-    return { aimed: aimedAt(doing), bands, isTried, isPlain: !isForOwn(doing.id) && !isCommand(doing) }
-  })
-  printed.set(doings, all)
+  const all: Printed[] = []
+  for (const doing of doings) {
+    const one = printed.get(doing) ?? readOff(doing)
+    printed.set(doing, one)
+    all.push(one)
+  }
+  allPrinted.set(doings, all)
   return all
+}
+
+function readOff(doing: Doing): Printed {
+  const { keywords, bands } = doing.action
+  const isTried =
+    isLaunch(doing) || isCommand(doing) || hasKeyword(keywords, 'difficult') || hasKeyword(keywords, 'complex')
+  return { aimed: aimedAt(doing), bands, isTried, isPlain: !isForOwn(doing.id) && !isCommand(doing) }
 }
 
 function aimedAt(doing: Doing): Aimed {

@@ -55,6 +55,9 @@ export function makeMove(
   colour: Colour = colourOf(token),
   drags?: string,
 ): Moving {
+  const near: string[] = []
+  for (const { id } of brawlersWith(battle, model)) near.push(id)
+  const { x, y, z } = model.at
   return {
     id: model.id,
     token,
@@ -63,8 +66,8 @@ export function makeMove(
     held: drags === undefined ? heldBy(battle, model) : heldWhileDragging(battle, model, drags),
     ...(drags === undefined ? {} : { drags }),
     rest: [],
-    from: { ...model.at },
-    near: brawlersWith(battle, model).map(({ id }) => id),
+    from: { x, y, z },
+    near,
   }
 }
 

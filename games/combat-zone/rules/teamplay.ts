@@ -8,7 +8,11 @@ export function alliesOf(battle: Battle, seat: Seat): Seat[] {
   return seatsOf(battle).filter((other) => !areRivals(battle, { seat }, { seat: other }))
 }
 
-const seatsOf = ({ sides }: Pick<Battle, 'sides'>): Seat[] => sides.map((_, seat) => seat)
+function seatsOf({ sides }: Pick<Battle, 'sides'>): Seat[] {
+  const seats: Seat[] = []
+  for (let seat = 0; seat < sides.length; seat++) seats.push(seat)
+  return seats
+}
 
 /** CZ-TEAMPLAY-3: the team-mate who still plays. */
 export function partnerOf(battle: Battle, seat: Seat): Seat | undefined {

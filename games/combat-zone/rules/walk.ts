@@ -49,8 +49,10 @@ function meet(table: Table, ask: MoveAsk, path: Path, met: Met): void {
   const stop = isClimb ? undefined : stopAt(plane, walkOf(ask, path), met)
   const paid = stop ? paidOnTheWay(ask, plane, path, stop) : moving.paid
   if (stop) place(model, stop.base)
-  const way = stop ? wayTold([...path.slice(0, stop.stretch), model.at]) : []
-  table.tell({ event: 'meets', rule: rules[met.kind].meets, ...told, way })
+  table.tell(() => {
+    const way = stop ? wayTold([...path.slice(0, stop.stretch), model.at]) : []
+    return { event: 'meets', rule: rules[met.kind].meets, ...told, way }
+  })
   const drop = met.drop && { ...baseOf(battle, model), ...met.drop }
   const missed = isClimb && drop ? climbs(table, battle, moving, what, drop) : undefined
   const isAcross = isClimb ? missed === undefined : crosses(table, battle, model, moving.token, what)
@@ -145,7 +147,7 @@ function arrive(table: Table, battle: Battle, model: Model, end: Base, path: Pat
   const { from, near, drags } = battle.moving as Moving
   place(model, end)
   battle.moving = undefined
-  table.tell({ event: 'stands', rule: 'CZ-MOVE-1', id: model.id, ...model.at, way: wayTold(path) })
+  table.tell(() => ({ event: 'stands', rule: 'CZ-MOVE-1', id: model.id, ...model.at, way: wayTold(path) }))
   if (drags !== undefined) putDown(table, battle, model, drags)
   if (!isOn(model)) return
   if (model.at.x === from.x && model.at.y === from.y && model.at.z === from.z) return

@@ -67,7 +67,10 @@ const SWELL = 1.01959115821
 
 /** Sixteen places around a centre, on the circle of this radius. */
 export function placesAround({ x, y }: PlanePoint, radius: number): PlanePoint[] {
-  return sixteenth.map(([right, up]) => ({ x: x + roundOffset(radius * right), y: y + roundOffset(radius * up) }))
+  const places: PlanePoint[] = []
+  for (const [right, up] of sixteenth)
+    places.push({ x: x + roundOffset(radius * right), y: y + roundOffset(radius * up) })
+  return places
 }
 
 /** The corners of a ring that lies nowhere inside the circle. */
