@@ -32,9 +32,15 @@ export function playing({ sides }: Battle): Seat[] {
 /** Every player who still plays alone, or every two who play together, whether or not one of them has given up. */
 export function alliances(battle: Battle): Seat[][] {
   const still = playing(battle)
-  if (!battle.config.pairs) return still.map((seat) => [seat])
+  if (!battle.config.pairs) return eachAlone(still)
   const all = seatsOf(battle).map((seat) => alliesOf(battle, seat))
   return all.filter((allies, seat) => allies[0] === seat && allies.some((ally) => still.includes(ally)))
+}
+
+function eachAlone(seats: readonly Seat[]): Seat[][] {
+  const alone: Seat[][] = []
+  for (const seat of seats) alone.push([seat])
+  return alone
 }
 
 /** Who speaks for each alliance. */

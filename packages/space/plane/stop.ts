@@ -96,7 +96,7 @@ function around({ x, y }: PlanePoint): PlanePoint[] {
 }
 
 function standingAt(plane: Plane, base: Base, from: PlanePoint, surface: number, { x, y }: PlanePoint): Base {
-  return { ...base, x, y, z: heightOf(plane, courseOf(plane, surface, from.x, from.y, x, y).end) }
+  return { x, y, z: heightOf(plane, courseOf(plane, surface, from.x, from.y, x, y).end), radius: base.radius }
 }
 
 /** The last place on the path before what was met where there is room. */
