@@ -147,6 +147,7 @@ function openAims(ask: ActAsk, doings: readonly Doing[]): Open[] {
     // Most things nobody could ever do are told by there being nothing to do them to.
     if (aimed === 'loot' && bodies.length === 0) continue
     if (aimed === 'rivals' && bands !== 0 && (bands & around.bandsOfRivals) === 0) continue
+    if (aimed === 'own' && around.brawlers.length > 0) continue
     if ((isTried || ask.free) && !mayTry(ask, doing)) continue
     if (aimed === 'nobody') add(open, ask, doing, '')
     else if (aimed === 'drag') addDragged(open, ask, doing, around)

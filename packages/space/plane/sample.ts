@@ -1,6 +1,7 @@
+import { placeAround, SIXTEEN } from './corners.ts'
 import { fitOf } from './fit.ts'
 import { entersBase } from './meetings.ts'
-import { placesBeside, touching } from './places.ts'
+import { placesBeside } from './places.ts'
 import type { Plane } from './plane.ts'
 import { easiestWay } from './plane-path.ts'
 import { hasRoom, isOnTable } from './room.ts'
@@ -53,7 +54,7 @@ function randomGoal(plane: Plane, { base, most, rivals }: WaysWish, below: Below
   if (place) return lengthBetween(base, place) <= most * FINE ? place : undefined
   if (kind === 1 && rivals.length > 0) {
     const rival = rivals[below(rivals.length)] as Base
-    const to = touching(rival, base.radius)[below(16)] as PlanePoint
+    const to = placeAround(rival, rival.radius + base.radius, below(SIXTEEN))
     return lengthBetween(base, to) <= most * FINE ? to : undefined
   }
   const x = below(2 * most + 1) - most
