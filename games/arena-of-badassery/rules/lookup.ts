@@ -93,6 +93,10 @@ export const isOnBoard = ({ zone }: Hunter): boolean => zone >= 0
 /** AB-R-58: those who stand: in the Vault, and not fighting for their lives. */
 export const isUp = ({ zone, dying }: Hunter): boolean => zone >= 0 && !dying
 
+/** AB-R-58: those who may take part in what goes on: who stands, and who is making the [RE]action it fights for its life with. */
+export const isInIt = (state: State, hunter: Hunter): boolean =>
+  isUp(hunter) || (hunter.zone >= 0 && state.todo.some((one) => one.do === 'fight' && one.hunter === hunter.id))
+
 export const spotlightHunter = (state: State): Hunter | undefined => state.hunters[state.spotlight]
 
 /** What a model is called, on the board or gone: a hunter by its card, an enemy by its card and number. */

@@ -1,9 +1,9 @@
-import { heal, woundsOf } from '@muster/reaction'
+import { woundsOf } from '@muster/reaction'
 import { pickOne, putOnTop, type Words } from '@muster/table'
 import type { LootToken } from '../content/cards/loot.ts'
 import { reload } from './ammo.ts'
+import { healBy } from './effects/heal-by.ts'
 import { moment } from './effects/moment.ts'
-import { woundRules } from './effects/rules.ts'
 import { restore } from './ffyl.ts'
 import { drawGear } from './gear.ts'
 import { type Swap, swap, swapsOf } from './inventory.ts'
@@ -89,7 +89,7 @@ export function spend(table: Table, state: State, hunter: Hunter, { loot, how }:
 }
 
 function useToken(table: Table, state: State, hunter: Hunter, kind: LootToken['kind']): void {
-  if (kind === 'health') heal(table, woundRules, hunter.seat, hunter, 1)
+  if (kind === 'health') healBy(table, state, hunter, 1)
   if (kind === 'ammo') {
     reload(state, hunter)
     table.tell({ event: 'reloaded', rule: 'AB-LOOT-12', id: hunter.id })

@@ -113,6 +113,8 @@ const volley = z.strictObject({
   left: count,
   zones: z.array(zone),
   wounded: z.array(wounded),
+  /** AB-KEYWORD-22: it suppresses, be its enemy gone by the time hunters [RE]act. */
+  suppresses: z.boolean().optional(),
 })
 export type Volley = z.infer<typeof volley>
 

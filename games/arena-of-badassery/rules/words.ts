@@ -85,10 +85,12 @@ const sentences: {
   fumble: ({ id, enemy }, { model }) => `${model(enemy)} makes something of the Fumble of ${model(id)}.`,
   attacks: ({ enemy, id, kind }, { model }) =>
     `${model(enemy)} ${kind === 'melee' ? 'strikes at' : 'shoots at'} ${model(id)}.`,
-  defended: ({ id, token, total, need }, { model }) =>
-    `${model(id)} defends with ${colour(token)} and holds (${total} against ${need}).`,
-  undefended: ({ id, token, total, need }, { model }) =>
-    `${model(id)} defends with ${colour(token)} and fails (${total} against ${need}).`,
+  defended: ({ id, token, total, need, crit }, { model }) =>
+    `${model(id)} defends with ${colour(token)} and holds ${crit ? 'with a Crit' : `(${total} against ${need})`}.`,
+  undefended: ({ id, token, total, need, fumble, onlyCrit }, { model }) =>
+    `${model(id)} defends with ${colour(token)} and fails ${
+      fumble ? 'with a Fumble' : onlyCrit ? 'without a Crit against a Crit' : `(${total} against ${need})`
+    }.`,
   'enemy-wounded': ({ enemy, wounds, left, of }, { model }) =>
     `${model(enemy)} suffers ${plural(wounds, 'wound')} (${left} of ${of} left).`,
   'enemy-shield': ({ enemy, colour: was, gone }, { model }) =>
