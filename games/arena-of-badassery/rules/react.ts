@@ -69,7 +69,7 @@ const willWords: Words<string, ReactAsk> = {
 const orderWords: Words<string, ReactAsk> = {
   ask: 'reacts next',
   rule: 'AB-REACT-10',
-  prompt: () => 'Who [RE]acts first?',
+  prompt: () => 'Who [RE]acts next?',
   key: (id) => id,
   text: (id, { state }) => nameOf(state, id),
   refs: (id) => [id],

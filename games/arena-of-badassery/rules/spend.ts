@@ -7,7 +7,7 @@ import { moment } from './effects/moment.ts'
 import { restore } from './ffyl.ts'
 import { drawGear } from './gear.ts'
 import { type Swap, swap, swapsOf } from './inventory.ts'
-import { gearCardOf, lootName, nameOf } from './lookup.ts'
+import { gearCardOf, nameOf, tokenUsed } from './lookup.ts'
 import { shakeBag } from './loot.ts'
 import type { GearDeck, Hunter, State } from './state.ts'
 import type { Table } from './table.ts'
@@ -139,4 +139,4 @@ function useToken(table: Table, state: State, hunter: Hunter, kind: LootToken['k
 }
 
 export const spendText = ({ content }: State, { loot, how }: Spend): string =>
-  how === 'draw' ? `Trade ${lootName(content, loot)} for a card` : `Use ${lootName(content, loot)}`
+  how === 'draw' ? `Trade ${tokenUsed(content, loot)} for a card` : `Use ${tokenUsed(content, loot)}`
