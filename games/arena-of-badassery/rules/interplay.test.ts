@@ -142,6 +142,40 @@ describe('healing and who waits for it', () => {
   })
 })
 
+describe('wounds and who waits for them', () => {
+  const waiting = { hunters: { bob: { triggers: [{ on: 'wounded', do: [{ luck: { add: 1 } }] }] } } }
+
+  test("AB-HUNTER-4 AB-R-44 a wound of a friend's attack is a wound, and a defence against it a defence", () => {
+    const caught = (face: number) => {
+      const triggers = [
+        { on: 'wounded', do: [{ luck: { add: 1 } }] },
+        { on: 'defends', do: [{ wound: { who: 'them', wounds: 1 } }] },
+      ]
+      const t = position(
+        armed(gun(['explosive']), {
+          hunters: { ann: { at: 'a', gear: ['tube'] }, bob: 'b' },
+          cards: { hunters: { bob: { triggers } } },
+        }),
+      )
+      t.dice(4, face).answer('tube thug-1 on G+').answer('Y+')
+      if (t.question().ask.startsWith('which')) t.answer('G-')
+      return t
+    }
+    const hurt = caught(2)
+    expect([hurt.state.luck, hurt.tokens('ann')]).toEqual([1, 'G- Y+ Y+'])
+    const held = caught(7)
+    expect([held.state.luck, held.tokens('ann')]).toEqual([0, 'g- Y+ Y+'])
+  })
+
+  test('AB-KEYWORD-15 AB-HUNTER-4 so is the wound of a frozen hunter that moves', () => {
+    const t = position(
+      armed(gun([]), { hunters: { bob: { at: 'a', status: { cryo: 1 } } }, active: 'bob', cards: waiting }),
+    )
+    t.answer(`move ${t.at('b')} thaw G+ on Y+`)
+    expect(t.state.luck).toBe(1)
+  })
+})
+
 describe('Fight For Your Life', () => {
   const dying = (more: Partial<PositionSetup>): PositionSetup => ({
     map: ['a b c'],
