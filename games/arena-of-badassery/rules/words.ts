@@ -96,7 +96,7 @@ const sentences: {
   'enemy-out': ({ enemy }, { model }) => `${model(enemy)} is taken out.`,
   tough: ({ enemy }, { model }) => `${model(enemy)} is too Tough for that.`,
   shield: ({ id, card, lost }, { model, gear }) =>
-    `${gear(card)} takes the wound for ${model(id)} and ${lost ? 'gives out' : 'holds'}.`,
+    `${model(id)} takes the wound on ${gear(card)}${lost ? ' and loses it' : ''}.`,
   status: ({ id, kind, count }, { model }) => `${model(id)} gets ${plural(count, `${marks[kind] ?? 'status'} token`)}.`,
   cured: ({ id }, { model }) => `${model(id)} is rid of all status tokens.`,
   burns: ({ id, wounds }, { model }) => `${model(id)} burns for ${plural(wounds, 'wound')}.`,
@@ -109,7 +109,7 @@ const sentences: {
   recharged: ({ id }, { model }) => `${model(id)} recharges its shields.`,
   reloaded: ({ id }, { model }) => `${model(id)} reloads.`,
   'out-of-ammo': ({ id }, { model }) => `${model(id)} is out of ammo.`,
-  exhausted: ({ id, card }, { model, gear }) => `${gear(card)} of ${model(id)} is exhausted.`,
+  exhausted: ({ id, card }, { model, gear }) => `${model(id)} has exhausted ${gear(card)}.`,
   discarded: ({ id, card }, { model, gear }) => `${model(id)} discards ${gear(card)}.`,
   'loot-gained': ({ id, token }, { model, loot }) => `${model(id)} gains ${loot(token)}.`,
   'loot-lost': ({ id, token }, { model, loot }) => `${model(id)} loses ${loot(token)}.`,
