@@ -6,6 +6,7 @@ import {
   type Met,
   type Plane,
   type PlanePoint,
+  stopAt,
   type Thing,
   type Walk,
   type Walked,
@@ -184,7 +185,7 @@ function moveVerdict(path: Path, ask: MoveAsk, walk?: Walk): Verdict {
   if ('rule' in found) return found
   ask.last = { path, found }
   if (ask.moving.second !== undefined && path.length > 0 && !isTwinClimb(ask, found)) return NOT_TWIN
-  if (path.length > 0 && isEscape(ask, found.end)) {
+  if (path.length > 0 && isEscape(ask, path, found)) {
     if (ask.moving.drags !== undefined) return HELD
     if (isPinned(ask.battle, ask.model)) return PINNED
     if (ask.moving.paid.length > 0) return LEAVES
@@ -200,9 +201,13 @@ function isTwinClimb({ battle, model, moving }: MoveAsk, { met: [first] }: Walke
   return drop !== undefined && heightOf(battle, drop) > lengthOf(battle, model, colourOf(moving.token))
 }
 
-/** CZ-BRAWL-6, CZ-R-42: whether a move that ends there leaves the reach of somebody who holds it. */
-export function isEscape({ battle, model, moving }: MoveAsk, { x, y, z }: Base): boolean {
-  return moving.held.length > 0 && !staysWith(battle, model, moving.held, { x, y, z })
+/** CZ-BRAWL-6, CZ-R-42: whether a move leaves the reach of somebody who holds it, at its end or where a roll may stop it on the way. */
+export function isEscape(ask: MoveAsk, path: Path, { end, met }: Walked): boolean {
+  const { battle, model, moving } = ask
+  if (moving.held.length === 0) return false
+  const leaves = ({ x, y, z }: Base): boolean => !staysWith(battle, model, moving.held, { x, y, z })
+  if (leaves(end)) return true
+  return met.some((one) => one.kind !== 'climb' && leaves(stopAt(planeFor(battle), walkOf(ask, path), one).base))
 }
 
 /** The paths that are suggested. */
