@@ -107,6 +107,7 @@ export {
   type Token,
   tokenOf,
   tokens,
+  tokenNoun,
   tokenText,
   wounded,
 } from './token.ts'

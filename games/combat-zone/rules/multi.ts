@@ -5,7 +5,7 @@ import type { CombatAction } from '../content/grammar/index.ts'
 import { bandBetween, baseOf, basesOf, LIMITER, othersThan, planeFor, ranks, toleranceOf } from './components.ts'
 import { exceptBetween } from './elev.ts'
 import { clockwiseFrom, modelOf, nameOf, optionsOf } from './lookup.ts'
-import { type Outcome, opposition, rollAgainst, waysAgainst } from './oppose.ts'
+import { comparedAs, type Outcome, opposition, rollAgainst, waysAgainst } from './oppose.ts'
 import { coverAgainst, HALF, pathVerdict } from './path.ts'
 import { canReact } from './react.ts'
 import type { Affected } from './shootbrawl.ts'
@@ -62,8 +62,8 @@ export function rollAtAll(
   const hits = against.flatMap(({ model, token, by: armor, side: { add } }, at) => {
     const answer = answers[at] as Roll
     const won = beats(roll, side.add, answer, add)
-    const totals = { total: roll.face + side.add, against: answer.face + add }
-    table.tell({ event: won ? 'success' : 'failure', rule: 'CZ-MULTI-3', id: by.id, ...totals })
+    const compared = { ...comparedAs(by, roll, side.add, answer, add), at: model.id }
+    table.tell({ event: won ? 'success' : 'failure', rule: 'CZ-MULTI-3', ...compared })
     return won ? [{ model, token, armor }] : []
   })
   const rolled = { face: roll.face, add: side.add }
