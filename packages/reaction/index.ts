@@ -105,9 +105,9 @@ export {
   readied,
   spent,
   type Token,
+  tokenNoun,
   tokenOf,
   tokens,
-  tokenNoun,
   tokenText,
   wounded,
 } from './token.ts'

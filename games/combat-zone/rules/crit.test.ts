@@ -50,7 +50,11 @@ test('CZ-CRIT-1 CZ-CRIT-3 CZ-MULTI-3 it is said what a roll came to: a Crit, a F
     return told.map((event) => say(event, t.state))
   }
   const shot = (face: number, other: number) =>
-    last(duel({ ana: { tokens: 'R+' }, bob: { tokens: 'G+' } }).dice(face, other).answer('shoot bob-1 on R+'))
+    last(
+      duel({ ana: { tokens: 'R+' }, bob: { tokens: 'G+' } })
+        .dice(face, other)
+        .answer('shoot bob-1 on R+'),
+    )
   expect([shot(6, 11), shot(5, 12), shot(1, 1), shot(2, 1), shot(5, 5)].flat()).toEqual([
     'Ana 1 succeeds, a Crit against 11.',
     'Ana 1 fails, 5 against a Crit.',
