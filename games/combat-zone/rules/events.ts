@@ -70,6 +70,7 @@ type Details = SetupDetails & {
   stunned: OfToken
   'gonk-stunned': Of
   impact: Of & { readonly x: number; readonly y: number }
+  shifted: { readonly x: number; readonly y: number }
   blasted: Of
   drags: Of & { readonly what: string }
   dragged: Of & { readonly what: string; readonly x: number; readonly y: number }

@@ -89,7 +89,8 @@ const sentences: {
   stunned: ({ id, token }, state) => `${modelName(state, id)} is stunned: its ${tokenNoun(token)} is Used.`,
   'gonk-stunned': ({ id }, state) => `${modelName(state, id)} is stunned and sits out the next Inspire.`,
   impact: ({ id, x, y }, state) =>
-    `The Impact token lies at ${inches(x)}, ${inches(y)}, meant for ${modelName(state, id)}.`,
+    `The Impact token lies at ${inches(x)}, ${inches(y)}, in contact with ${modelName(state, id)}.`,
+  shifted: ({ x, y }) => `The Impact token is shifted to ${inches(x)}, ${inches(y)}.`,
   blasted: ({ id }, state) => `${modelName(state, id)} is caught in the Blast.`,
   drags: ({ id, what }, { content }) => `${nameOfModel(content, id)} takes hold of ${nameOfThing(content, what)}.`,
   dragged: ({ id, what, x, y }, { content }) =>
