@@ -152,7 +152,7 @@ const TOO_HIGH = refuse('CZ-CLIMB-3', 'the climb is longer than what is left of 
 const BARRED = refuse('CZ-SETUP-4', 'a card keeps it from this')
 
 /** What comes of a path, or the rule that refuses it: what is met costs a roll each, if no card spares it. */
-export function judged(ask: MoveAsk, path: Path, walk = walkOf(ask, path)): Walked | Refusal {
+export function judged(ask: MoveAsk, path: Path, walk = walkOf(ask, isHere(ask, path) ? [] : path)): Walked | Refusal {
   const { battle, model, moving } = ask
   const plane = planeFor(battle)
   const found = walked(plane, walk)
@@ -169,6 +169,11 @@ export function judged(ask: MoveAsk, path: Path, walk = walkOf(ask, path)): Walk
 /** What comes of a path that was answered: judged as it was read, so not once more; its slow twin is `judged`. */
 export function judgedLast(ask: MoveAsk, path: Path): Walked | Refusal {
   return ask.last?.path === path ? ask.last.found : judged(ask, path)
+}
+
+/** CZ-MOVE-1: a path of no length, drawn to where its model stands already. */
+function isHere({ model: { at } }: MoveAsk, [place, ...more]: Path): boolean {
+  return more.length === 0 && place?.x === at.x && place.y === at.y
 }
 
 /** Whether a path goes up or down a face: a corner named twice. */
