@@ -156,7 +156,7 @@ describe('in good English', () => {
       'This character has Accurate in Blast actions.',
     ])
     expect(scenarioLines(baseContent, of(scenarios, 'smash-and-grab'))).toContain(
-      'Pick up a crate (Easy): Only while this model is a character and is within reach of a crate. This model takes a crate.',
+      'Pick up a crate (Easy): Only while this model is a character and is within reach of a crate and is carrying nothing. This model takes a crate.',
     )
   })
 
