@@ -96,7 +96,8 @@ const rollOffDie = dieOf('red')
 export function takeSides(table: Table, battle: Battle): void {
   const order = seatsIn(battle)
   // CZ-R-110: who proves his worth plays the first side of the scenario.
-  let winner = battle.campaign ? battle.campaign.game?.proves : battle.config.firstSide
+  const { firstSide } = battle.config
+  let winner = battle.campaign?.game?.proves ?? order.find((seat) => seat === firstSide)
   let part = 0
   if (winner === undefined) {
     winner = wonBy(table, speakers(battle), 'for the choice of sides')
