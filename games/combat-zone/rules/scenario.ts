@@ -2,6 +2,7 @@ import { dieOf } from '@muster/reaction'
 import { nearestRoom } from '@muster/space'
 import { Fault, invariant, pickOne, type Seat, type Words } from '@muster/table'
 import type { Area, Scenario } from '../content/cards/scenario.ts'
+import { scenarioLines } from '../content/describe.ts'
 import type { Content } from '../content/load.ts'
 import { placeOn } from '../content/space/area.ts'
 import { wishes } from './agree.ts'
@@ -53,7 +54,10 @@ const words: Words<string, Battle> = {
     return one ? `${one.name}: ${one.goal}` : 'Draw one'
   },
   label: (id, { content }) => content.scenarios[id]?.name ?? 'Draw one',
-  detail: (id, { content }) => content.scenarios[id]?.goal ?? '',
+  detail: (id, { content }) => {
+    const one = content.scenarios[id]
+    return one ? scenarioLines(content, one).join(' ') : ''
+  },
 }
 
 /** CZ-SCENARIO-1, CZ-SETUP-3: the one all agree on, or else one drawn at random. */
