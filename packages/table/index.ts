@@ -42,6 +42,7 @@ export { choice, count, flag, type OptionValue, type TableOption, tableOptionsIn
 export {
   copyPile,
   determinize,
+  glimpse,
   isPile,
   makePile,
   mayKnow,
