@@ -62,7 +62,7 @@ const sentences: {
   readonly [Name in Event['event']]: (event: Extract<Event, { event: Name }>, names: Names) => string
 } = {
   edit: () => 'The position was edited.',
-  dice: ({ faces, why, die }) => `Rolled ${why} (${die}): ${faces.join(', ')}.`,
+  dice: ({ seat, faces, why, die }, { player }) => `${player(seat)} rolls ${die} ${why}: ${faces.join(', ')}.`,
   hunter: ({ id, seat }, { model, player }) => `${player(seat)} plays ${model(id)}.`,
   trees: ({ id, trees }, { model, tree }) => `${model(id)} climbs ${listed(trees.map(tree))}.`,
   mod: ({ id, tree, slot }, names) =>
@@ -148,7 +148,7 @@ const sentences: {
   respawned: ({ id, zone }, { model }) => `${model(id)} is back, in ${zone}, whole and loaded.`,
   carries: ({ id, thing, has }, { model, thingCalled }) =>
     `${model(id)} ${has ? 'picks up' : 'hands over'} ${withArticle(thingCalled(thing))}.`,
-  counted: ({ what, now }, { thingCalled }) => `So far: ${thingCalled(what)} ${now}.`,
+  counted: ({ what, now }, { thingCalled }) => `Tally of ${thingCalled(what)}: ${now}.`,
   element: ({ kind, zone }, names) => `In ${zone}: ${names.element(kind)}.`,
   cleared: ({ kind }, names) => `Gone: ${names.element(kind)}.`,
   'gave-up': ({ seat }, { player }) => `${player(seat)} gives up.`,

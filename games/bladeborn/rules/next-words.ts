@@ -19,7 +19,7 @@ export type Activation = {
 }
 
 export function nextPrompt({ battle, fighter, actions }: Activation): string {
-  const left = actions === 0 ? 'no actions left; use an ability or end the activation' : actionsLeft(actions)
+  const left = actions === 0 ? 'no actions left' : actionsLeft(actions)
   return `${does(cardOf(battle, fighter), 'is')} active: ${left}`
 }
 
