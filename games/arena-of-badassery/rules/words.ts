@@ -62,7 +62,7 @@ const sentences: {
   readonly [Name in Event['event']]: (event: Extract<Event, { event: Name }>, names: Names) => string
 } = {
   edit: () => 'The position was edited.',
-  dice: ({ faces, why, die }) => `Rolled ${why} (${die}): ${faces.join(', ')}.`,
+  dice: ({ seat, faces, why, die }, { player }) => `${player(seat)} rolls ${die} ${why}: ${faces.join(', ')}.`,
   hunter: ({ id, seat }, { model, player }) => `${player(seat)} plays ${model(id)}.`,
   trees: ({ id, trees }, { model, tree }) => `${model(id)} climbs ${listed(trees.map(tree))}.`,
   mod: ({ id, tree, slot }, names) =>
@@ -109,7 +109,7 @@ const sentences: {
   'enemy-out': ({ enemy }, { model }) => `${model(enemy)} is taken out.`,
   tough: ({ enemy }, { model }) => `${model(enemy)} is too Tough for that.`,
   shield: ({ id, card, lost }, { model, gear }) =>
-    `${gear(card)} takes the wound for ${model(id)} and ${lost ? 'gives out' : 'holds'}.`,
+    `${model(id)} takes the wound on ${gear(card)}${lost ? ' and loses it' : ''}.`,
   status: ({ id, kind, count }, { model }) => `${model(id)} gets ${plural(count, `${marks[kind] ?? 'status'} token`)}.`,
   cured: ({ id }, { model }) => `${model(id)} is rid of all status tokens.`,
   burns: ({ id, wounds }, { model }) => `${model(id)} burns for ${plural(wounds, 'wound')}.`,
@@ -122,7 +122,7 @@ const sentences: {
   recharged: ({ id }, { model }) => `${model(id)} recharges its shields.`,
   reloaded: ({ id }, { model }) => `${model(id)} reloads.`,
   'out-of-ammo': ({ id }, { model }) => `${model(id)} is out of ammo.`,
-  exhausted: ({ id, card }, { model, gear }) => `${gear(card)} of ${model(id)} is exhausted.`,
+  exhausted: ({ id, card }, { model, gear }) => `${model(id)} has exhausted ${gear(card)}.`,
   discarded: ({ id, card }, { model, gear }) => `${model(id)} discards ${gear(card)}.`,
   stored: ({ id, card }, { model, gear }) => `${model(id)} puts ${gear(card)} in the Inventory.`,
   'loot-gained': ({ id, token }, { model, loot }) => `${model(id)} gains ${loot(token)}.`,
@@ -149,7 +149,7 @@ const sentences: {
   respawned: ({ id, zone }, { model }) => `${model(id)} is back, in ${zone}, whole and loaded.`,
   carries: ({ id, thing, has }, { model, thingCalled }) =>
     `${model(id)} ${has ? 'picks up' : 'hands over'} ${withArticle(thingCalled(thing))}.`,
-  counted: ({ what, now }, { thingCalled }) => `So far: ${thingCalled(what)} ${now}.`,
+  counted: ({ what, now }, { thingCalled }) => `Tally of ${thingCalled(what)}: ${now}.`,
   element: ({ kind, zone }, names) => `In ${zone}: ${names.element(kind)}.`,
   cleared: ({ kind }, names) => `Gone: ${names.element(kind)}.`,
   'gave-up': ({ seat }, { player }) => `${player(seat)} gives up.`,
