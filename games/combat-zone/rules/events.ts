@@ -10,7 +10,7 @@ import type { CardDetails } from './effects/events.ts'
 
 type Of = { readonly id: string }
 type OfToken = Of & { readonly token: Token }
-/** The corners it came by since it was last told of, for who shows the move. */
+/** Where it stood when it was last told of, and the corners it came by since, for who shows the move. */
 type OfWay = Of & { readonly way: readonly Point[] }
 /** What was met on a move; `how` where it is climbed or jumped to. */
 type OfMet = Of & { readonly what: string; readonly isModel: boolean; readonly how?: 'climb' | 'jump' }

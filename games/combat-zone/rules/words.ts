@@ -40,7 +40,8 @@ const sentences: {
   ...cardSentences,
   ...campaignSentences,
   edit: () => 'The position was edited.',
-  dice: ({ faces, why, die }) => `Rolled ${die} ${why}: ${faces.join(', ')}.`,
+  dice: ({ seat, faces, why, die }, { config }) =>
+    `${player(config, seat)} rolls ${die === 'Obstacle' ? 'the Obstacle die' : die} ${why}: ${faces.join(', ')}.`,
   size: ({ eb }) => `Each team may cost ${eb} EB.`,
   team: ({ seat, faction, team }, { content, config }) =>
     `${player(config, seat)} leads ${content.teams[team]?.name ?? 'a team of its own'} (${content.factions[faction]?.name ?? faction}).`,
