@@ -89,7 +89,7 @@ describe('a card says what it does', () => {
       'Neighbours: When you have Inspired Your Team, score 1 point for each pump with more of your models than rivals within reach.',
       'Neighbours: When a friendly Gonk is taken out, you may pick a friendly character as the target, then deploy a Squatter within reach.',
       'Raiders: When the game ends, score 13 points.',
-      'The game ends after 12 Controls of each player, when somebody has 14 points or when all others have nobody left; most points win.',
+      'The game ends after 12 Controls of each player or when somebody has 14 points; most points win.',
       'With as many points the winner is: Raiders.',
       'In a campaign the winner has 20 EB more in the next game.',
       'In a campaign the loser has 1 Luck more in the next game.',

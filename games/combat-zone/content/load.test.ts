@@ -113,13 +113,6 @@ describe('a pack', () => {
       'gear[0].actions[0].does[0].deploy.card: there is no drone here',
     ],
     [
-      'a faction without a Leader (CZ-TEAM-2)',
-      {
-        factions: [{ id: 'mob', name: 'Mob', plays: 'Loud.', flavour: 'No.', characters: [merc], gonks: [], gear: [] }],
-      },
-      'factions[0].characters: there is no Leader; expected one at least',
-    ],
-    [
       'a character that discards itself',
       {
         mercs: [

@@ -101,9 +101,6 @@ function checkWhole(content: Content, placed: readonly Placed<ContentDocument>[]
     const fault = wordFault(document, content)
     if (fault) throw badContent(where, fault)
   }
-  for (const { card, place } of foundIn(placed, 'factions'))
-    if (!card.characters.some(({ keywords }) => keywords.includes('leader')))
-      throw new Fault('bad-content', `${place}.characters: there is no Leader; expected one at least`, 'CZ-TEAM-2')
   for (const { card, place } of foundIn(placed, 'teams')) {
     const [first] = validateTeam(content, card, { eb: card.eb })
     if (first) throw new Fault('bad-content', `${place}: ${first.text}; ${first.repair}`, first.rule)
