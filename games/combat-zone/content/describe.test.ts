@@ -64,6 +64,11 @@ describe('a card says what it does', () => {
       'Armor 3.',
       'This character cannot be stunned.',
     ])
+    expect(objectiveLines(baseContent, of(objectives, 'ar-zoning'))).toEqual([
+      'Completed when the game ends, if you control 3 quarters.',
+      'Your team has +1 Luck at the start of the game.',
+      'In the game that completes it that Luck is there at once.',
+    ])
     expect(objectiveLines(baseContent, of(objectives, 'wounded-leader'))).toEqual([
       'You may discard this card after a game you have won.',
       'Your team has -1 Street Cred.',
