@@ -3,11 +3,14 @@ import { hasRoom, isOverlapping } from '@muster/space'
 import { brokenCampaign } from './campaign/laws.ts'
 import { baseOf, planeFor } from './components.ts'
 import { cardOf, modelsOn } from './lookup.ts'
+import { unknownNames } from './names.ts'
 import { preparation } from './setup.ts'
 import type { Battle } from './state.ts'
 
 /** What is wrong with a battle, in sentences. */
 export function brokenLaws(battle: Battle): string[] {
+  const unknown = unknownNames(battle)
+  if (unknown.length > 0) return unknown
   return [
     ...brokenTokens(battle),
     ...brokenPlaces(battle),
