@@ -147,7 +147,7 @@ export function firstInControl(table: Table, battle: Battle, lastDeployed: Seat)
   return wonBy(table, first === 'roll-off' ? able : able.filter((seat) => credOf(seat) === least), FIRST)
 }
 
-const FIRST = 'for Control first'
+const FIRST = 'for the first Control'
 
 /** CZ-R-131: how often a player or a team has Control at most. */
 export function limitOf(battle: Battle, seat: Seat): number {
