@@ -1,7 +1,7 @@
+import { does } from '@muster/table'
 import type { AbilityUse } from './ability.ts'
 import type { Action } from './action.ts'
 import { actionDetail, actionKey, actionKind, actionLabel, actionRefs } from './action-words.ts'
-import { does } from './in-number.ts'
 import { cardOf } from './lookup.ts'
 import type { LesserUse } from './spoils.ts'
 import type { Battle, Fighter } from './state.ts'

@@ -1,6 +1,5 @@
-import { type GameEvent, plural, type Seat } from '@muster/table'
+import { does, type GameEvent, plural, type Seat } from '@muster/table'
 import type { Event } from './events.ts'
-import { does } from './in-number.ts'
 import type { Group, State, Victory } from './state.ts'
 
 /** What a sentence may use besides its event: content and config, which never change during play. */

@@ -32,7 +32,7 @@ export function walkOn(table: Table, battle: Battle): void {
   if (!isOn(model)) return
   const found = judgedLast(ask, path)
   invariant(!('rule' in found), 'a path was walked that cannot be')
-  if (path.length > 0 && isEscape(ask, found.end)) return getAway(table, battle, model, moving, path)
+  if (path.length > 0 && isEscape(ask, path, found)) return getAway(table, battle, model, moving, path)
   const [met] = found.met
   if (!met) return arrive(table, battle, model, found.end, path)
   meet(table, ask, path, met)
