@@ -64,7 +64,7 @@ test('people talk at the table; who is muted is heard no more, and a line can be
   await ann.page.keyboard.press('Enter')
   await ann.page.locator('.talk li', { hasText: 'Are you there?' }).waitFor()
   await bo.page.waitForTimeout(300)
-  expect(await bo.page.locator('.talk li', { hasText: 'Are you there?' }).count()).toBe(0)
+  await expect.poll(() => bo.page.locator('.talk li', { hasText: 'Are you there?' }).count(), PATIENCE).toBe(0)
   for (const [{ page }, held] of [
     [ann, ann.page.getByLabel('Say something')],
     [bo, bo.page.getByRole('button', { name: 'Chat', exact: true })],
