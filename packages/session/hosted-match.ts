@@ -25,6 +25,7 @@ import {
   refusedOptions,
   type Seat,
   type UnderWay,
+  whoKnowsMore,
   wholeSetup,
   writeChoice,
 } from '@muster/table'
@@ -62,6 +63,8 @@ export class HostedMatch implements Hosted {
   readonly #ui: HostedGame
   readonly #course: HostedCourse
   readonly #now: State
+  /** Worked out once for all who look. */
+  #secrets: readonly boolean[] | undefined
   /** What lies before; held only by a match that was just taken up. */
   #past: Past | undefined
 
@@ -278,11 +281,13 @@ export class HostedMatch implements Hosted {
 
   seen({ viewer, seats = viewer === undefined ? [] : [viewer], since }: Looking): Seen {
     if (viewer !== undefined) this.#needSeat(viewer)
+    this.#secrets ??= whoKnowsMore(this.state, this.answering.length)
     return lookAt(this, viewer, {
       seq: this.seq,
       decisions: this.decisions,
       news: this.#news(viewer, since),
       undo: undoFrom(this.#now.played.marks, seats),
+      secrets: this.#secrets,
     })
   }
 

@@ -2,14 +2,13 @@ import {
   type Answering,
   type Game,
   gameActs,
+  glimpse,
   type Pending,
   type PlayedState,
   type QuestionId,
   type Result,
   type Seat,
   showQuestion,
-  view,
-  whoKnowsMore,
 } from '@muster/table'
 import type { News, Seen, Undo } from './seen.ts'
 
@@ -31,16 +30,21 @@ export interface Remembered {
   readonly decisions: number
   readonly news: News
   readonly undo: readonly Undo[]
+  readonly secrets: readonly boolean[]
 }
 
 /** How a table stands for one viewer: its view, its own questions, and of the others only whom the table waits for. */
-export function lookAt(at: LookedAt, viewer: Seat | undefined, { seq, decisions, news, undo }: Remembered): Seen {
+export function lookAt(
+  at: LookedAt,
+  viewer: Seat | undefined,
+  { seq, decisions, news, undo, secrets }: Remembered,
+): Seen {
   const { game, state, epoch, pending, result, agreed, answering } = at
   return {
     epoch,
     seq,
     decisions,
-    view: view(state, viewer),
+    view: glimpse(state, viewer),
     news,
     questions: pending.flatMap(({ seat, question }) => {
       const id = seat === viewer ? at.questionId(seat) : undefined
@@ -57,6 +61,6 @@ export function lookAt(at: LookedAt, viewer: Seat | undefined, { seq, decisions,
       viewer === undefined || result ? [] : gameActs.filter((act) => game.mayAct(state, viewer, act) === undefined),
     agreed,
     answering,
-    secrets: whoKnowsMore(state, answering.length),
+    secrets,
   }
 }

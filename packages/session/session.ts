@@ -16,6 +16,7 @@ import {
   type RefusedOption,
   type Seat,
   view,
+  whoKnowsMore,
 } from '@muster/table'
 import { type BotLevel, Bots, type Thought } from './bots.ts'
 import { tellableOdds } from './inquire.ts'
@@ -116,6 +117,7 @@ export class Session {
       decisions: this.decisions,
       news: this.#news(viewer, since),
       undo: undoOf(match, seats, this.playable),
+      secrets: whoKnowsMore(match.state, match.answering.length),
     })
   }
 

@@ -32,6 +32,7 @@ export { type GameEvent, heardBy, type TableEvent, type Told } from './event.ts'
 export { Fault, type FaultCode, invariant } from './fault.ts'
 export { badContent, byId, type Found, foundIn, listedAt } from './found-cards.ts'
 export { type AnyGame, copyOf, type Game, type PlayedState, type Result } from './game.ts'
+export { does, inNumber } from './in-number.ts'
 export { issueText } from './issue-text.ts'
 export type { InForce, Line } from './line.ts'
 export type { Manifest } from './manifest.ts'
@@ -41,6 +42,7 @@ export { choice, count, flag, type OptionValue, type TableOption, tableOptionsIn
 export {
   copyPile,
   determinize,
+  glimpse,
   isPile,
   makePile,
   mayKnow,

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { determinize, type Pile, view } from './pile.ts'
+import { determinize, glimpse, type Pile, view } from './pile.ts'
 import { seededRandom } from './random/seeded.ts'
 import { clone } from './state.ts'
 
@@ -41,6 +41,19 @@ test('a view never holds a hidden card, and every other one', () => {
         pile.cards.forEach((card, index) => {
           expect(text.includes(JSON.stringify(card))).toBe(sees(pile, index, seat))
         })
+    }),
+  )
+})
+
+test('a glimpse is the view, and changes nothing', () => {
+  fc.assert(
+    fc.property(table, viewer, (state, seat) => {
+      const before = clone(state)
+      const seen = glimpse(state, seat)
+      expect(JSON.stringify(seen)).toBe(JSON.stringify(view(state, seat)))
+      expect(state).toEqual(before)
+      const hides = JSON.stringify(seen) !== JSON.stringify(state)
+      expect(seen === state).toBe(!hides)
     }),
   )
 })

@@ -120,6 +120,44 @@ function redact(value: unknown, seat: Seat | undefined): unknown {
 }
 
 /**
+ * What `view` gives, for whoever changes nothing: whatever hides nothing is not copied but shared with the state, so that of most
+ * states little or nothing is made.
+ */
+export function glimpse<State extends object>(state: State, seat: Seat | undefined): State {
+  return glimpsed(state, seat) as State
+}
+
+function glimpsed(value: object, seat: Seat | undefined): object {
+  if (Array.isArray(value)) return glimpsedList(value, seat)
+  if (isChronicled(value)) return value
+  if (isPile(value)) return value.sees === 'all' && !value.known ? value : (redact(value, seat) as object)
+  const whole = value as Record<string, unknown>
+  let copy: Record<string, unknown> | undefined
+  for (const key in whole) {
+    const part = whole[key]
+    if (typeof part !== 'object' || part === null) continue
+    const seen = glimpsed(part, seat)
+    if (seen === part) continue
+    copy ??= { ...whole }
+    copy[key] = seen
+  }
+  return copy ? withContentOf(copy, value) : value
+}
+
+function glimpsedList(list: readonly unknown[], seat: Seat | undefined): readonly unknown[] {
+  let copy: unknown[] | undefined
+  for (let index = 0; index < list.length; index++) {
+    const part = list[index]
+    if (typeof part !== 'object' || part === null) continue
+    const seen = glimpsed(part, seat)
+    if (seen === part) continue
+    copy ??= [...list]
+    copy[index] = seen
+  }
+  return copy ?? list
+}
+
+/**
  * Deals anew, in place, whatever the seat cannot know: hidden cards of one make change places at random. What comes of it
  * depends on what the seat knows and on `random`, never on how the hidden cards lie.
  */

@@ -20,12 +20,9 @@ export function unpackQuestions<Question>(questions: readonly unknown[]): Questi
 
 function packOptions(options: readonly Option[]): readonly Packed[] {
   let before: Option | undefined
-  let words: readonly string[] = []
   return options.map((option) => {
-    const own = option.key.split(' ')
-    const packed = before ? lessThan(option, before, changesOf(words, own)) : option
+    const packed = before ? lessThan(option, before, changesOf(before.key, option.key)) : option
     before = option
-    words = own
     return packed
   })
 }
@@ -51,7 +48,7 @@ function unpackOptions(packed: readonly Packed[]): Option[] {
   const options: Option[] = []
   for (const { not = [], ...own } of packed) {
     const before = options.at(-1)
-    const changes = before ? changesOf(before.key.split(' '), own.key.split(' ')) : []
+    const changes = before ? changesOf(before.key, own.key) : []
     const option: Record<string, unknown> = {}
     for (const name in before)
       if (!not.includes(name) && before[name] !== undefined) option[name] = renamed(before[name], changes)
@@ -64,14 +61,21 @@ function unpackOptions(packed: readonly Packed[]): Option[] {
 type Changes = readonly string[]
 const NONE: Changes = []
 
-function changesOf(words: readonly string[], others: readonly string[]): Changes {
-  if (words.length !== others.length) return NONE
+function changesOf(key: string, other: string): Changes {
   const changes: string[] = []
-  for (let index = 0; index < words.length; index++) {
-    const [word, other] = [words[index] as string, others[index] as string]
-    if (word !== other && word !== '') changes.push(word, other)
+  let from = 0
+  let there = 0
+  for (;;) {
+    const to = key.indexOf(' ', from)
+    const end = other.indexOf(' ', there)
+    if (to < 0 !== end < 0) return NONE
+    const word = to < 0 ? key.slice(from) : key.slice(from, to)
+    const another = end < 0 ? other.slice(there) : other.slice(there, end)
+    if (word !== another && word !== '') changes.push(word, another)
+    if (to < 0) return changes
+    from = to + 1
+    there = end + 1
   }
-  return changes
 }
 
 /** A value, or a list of them, as it would be with the words of another key. */
@@ -84,10 +88,21 @@ function renamedText(value: string, changes: Changes): string {
   let text = value
   for (let index = 0; index < changes.length; index += 2) {
     const word = changes[index] as string
-    if (text === word) text = changes[index + 1] as string
-    else if (text.includes(word)) text = text.split(word).join(changes[index + 1])
+    const at = text.indexOf(word)
+    if (at >= 0) text = replaced(text, word, changes[index + 1] as string, at)
   }
   return text
+}
+
+/** A text with another word wherever this one stands, first at a known place. */
+function replaced(text: string, word: string, other: string, first: number): string {
+  let made = ''
+  let from = 0
+  for (let at = first; at >= 0; at = text.indexOf(word, from)) {
+    made += text.slice(from, at) + other
+    from = at + word.length
+  }
+  return made + text.slice(from)
 }
 
 /** Whether a value with the words of another key is this one. */

@@ -1,3 +1,4 @@
+import type { Duplex } from 'node:stream'
 import { type ClientMessage, readMessage, type ServerMessage, WIRE_VERSION } from '@muster/wire'
 import type { RawData, WebSocket } from 'ws'
 import type { Account } from '../people/accounts.ts'
@@ -42,7 +43,8 @@ export class Connection {
   #queue: Promise<void> = Promise.resolve()
   #stop: () => void
 
-  constructor(ws: WebSocket, account: Account | undefined, parts: SocketParts) {
+  /** `socket` is what the web socket was made of. */
+  constructor(ws: WebSocket, account: Account | undefined, parts: SocketParts, socket: Duplex) {
     this.#ws = ws
     this.account = account
     this.parts = parts
@@ -52,7 +54,7 @@ export class Connection {
     this.#heardAt = now
     this.#messages = new Bucket(parts.limits.messages, now)
     this.#bytes = new Bucket(parts.limits.bytes, now)
-    this.outbox = new Outbox(ws, parts.limits, this.#time, () => this.eyes.catchUp())
+    this.outbox = new Outbox(ws, socket, parts.limits, this.#time, () => this.eyes.catchUp())
     this.eyes = new Eyes(this)
     ws.on('message', (data, isBinary) => this.#hear(data, isBinary))
     ws.on('pong', () => {

@@ -1,5 +1,7 @@
+import type { Duplex } from 'node:stream'
 import type { WebSocket } from 'ws'
 import type { Time } from '../tables/time.ts'
+import { sendText } from './frame.ts'
 import type { SocketLimits } from './limits.ts'
 
 const LOOK_EVERY = 100
@@ -10,14 +12,16 @@ const LOOK_EVERY = 100
  */
 export class Outbox {
   readonly #ws: WebSocket
+  readonly #socket: Duplex
   readonly #limits: SocketLimits
   readonly #time: Time
   readonly #onDrained: () => void
   #behindSince: number | undefined
   #stop: () => void = () => {}
 
-  constructor(ws: WebSocket, limits: SocketLimits, time: Time, onDrained: () => void) {
+  constructor(ws: WebSocket, socket: Duplex, limits: SocketLimits, time: Time, onDrained: () => void) {
     this.#ws = ws
+    this.#socket = socket
     this.#limits = limits
     this.#time = time
     this.#onDrained = onDrained
@@ -28,7 +32,7 @@ export class Outbox {
     const { OPEN, readyState, bufferedAmount } = this.#ws
     if (readyState !== OPEN) return
     if (bufferedAmount > this.#limits.lost) this.#ws.terminate()
-    else this.#ws.send(frame)
+    else sendText(this.#socket, frame)
   }
 
   /** Sends how a table stands; false where that has to wait. */

@@ -53,7 +53,7 @@ export function attachSockets(server: Server, settings: SocketSettings): Sockets
         wss.handleUpgrade(request, socket, head, (ws) => {
           traffic.add(request.socket)
           ws.once('close', admitted.release)
-          connections.add(new Connection(ws, admitted.account, parts))
+          connections.add(new Connection(ws, admitted.account, parts, socket))
         })
       },
       () => refuse(socket, '503 Service Unavailable'),

@@ -3,10 +3,12 @@ import type { Loot, PrintedGear, Program } from './cards/gear.ts'
 import type { Goal, Tally } from './cards/objective.ts'
 import type { Scenario } from './cards/scenario.ts'
 import { taskText } from './describe/drone.ts'
+import { endLines, setUpLines, sideName } from './describe/scenario.ts'
 import { type BearerWord, describing } from './describe/speech.ts'
 import { capital, momentTexts, playerMoments, plural } from './describe/words.ts'
 import type { CombatAction, CombatRules } from './grammar/index.ts'
 import type { Character, Content, Gonk, Objective } from './load.ts'
+import { earnedBy } from './team/earned.ts'
 
 /** What a card says, a line a rule, made from what it does. */
 
@@ -111,20 +113,24 @@ export function objectiveLines(content: Content, card: Objective): string[] {
     ...(star ? ['1 Street Cred.'] : []),
     ...(names.length > 0 ? [`Add ${names.join(' and ')} to your HQ.`] : []),
     ...rulesText(card, describing(content, 'model'), 'your team'),
+    // CZ-OBJECTIVE-5.
+    ...(earnedBy(content, [card.id]).luck > 0 ? ['In the game that completes it that Luck is there at once.'] : []),
     ...(cybergear
       ? [`Cybergear${only}:`, ...armorLine(cybergear.armor), ...ruleLines(content, cybergear, 'character')]
       : []),
   ]
 }
 
-/** How a scenario is won, and its rules: those for all, then those of each side by its name. */
+/** How a scenario is set up and won, its rules, those for all and then those of each side by its name, and what comes of it. */
 export function scenarioLines(content: Content, scenario: Scenario): string[] {
   const { goal, sides } = scenario
   return [
     goal,
+    ...setUpLines(scenario),
     ...ruleLines(content, scenario, 'model', 'every model'),
     ...sides.flatMap((side, index) =>
-      ruleLines(content, side, 'model', 'every model').map((line) => `${side.name ?? `Side ${index + 1}`}: ${line}`),
+      ruleLines(content, side, 'model', 'every model').map((line) => `${sideName(scenario, index)}: ${line}`),
     ),
+    ...endLines(scenario),
   ]
 }

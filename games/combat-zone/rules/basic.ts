@@ -36,13 +36,16 @@ export const looting: Readonly<Record<'loot-gear' | 'loot-goods', CombatAction>>
 
 export const isLooting = (id: string): id is keyof typeof looting => id === 'loot-gear' || id === 'loot-goods'
 
-const NO_FRIEND = refuse('CZ-R-55', 'this is done for a model of your own team')
+const NO_PATIENT = refuse('CZ-R-55', 'nobody treats a rival')
+const NO_FRIEND = refuse('CZ-BASIC-11', 'this is done for a friendly model')
+const NOT_YOURS = refuse('CZ-BASIC-14', 'only a friendly model is commanded so')
 const NOT_SELF = refuse('CZ-BASIC-10', 'nobody treats its own wounds')
 const OUT_OF_REACH = refuse('CZ-BASIC-8', 'the patient is not within reach')
 const NOT_RED_LINED = refuse('CZ-BASIC-9', 'only who is Red-lined can be treated')
 const NO_HEALING = refuse('CZ-GONK-11', 'a Gonk cannot be healed')
 const NOT_HACKED = refuse('CZ-R-149', 'there is no Hacked token to remove')
 const NOT_OTHER = refuse('CZ-R-6', 'a Command activates somebody else')
+const NOT_NOW = refuse('CZ-R-128', 'nobody is activated by a Command while a team is being inspired')
 const SITS_OUT = refuse('CZ-R-78', 'a stunned Gonk cannot be activated')
 const NOT_READY = refuse('CZ-COMMAND-6', 'a character without a Ready token cannot be activated')
 
@@ -58,7 +61,7 @@ export function basicVerdict(battle: Battle, id: BasicAction, by: Model, target:
 
 function triageVerdict(battle: Battle, by: Model, target: Model): Verdict {
   if (target === by) return NOT_SELF
-  if (areRivals(battle, by, target)) return NO_FRIEND
+  if (areRivals(battle, by, target)) return NO_PATIENT
   if (target.kind !== 'character') return NO_HEALING
   if (!isWithin(battle, by, target, REACH)) return OUT_OF_REACH
   return isRedLined(target.tokens) ? ok : NOT_RED_LINED
@@ -70,12 +73,13 @@ function firewallVerdict(battle: Battle, by: Model, target: Model): Verdict {
 }
 
 function commandVerdict(battle: Battle, by: Model, target: Model): Verdict {
-  if (target === by) return NOT_OTHER
-  return areRivals(battle, by, target) ? NO_FRIEND : activationVerdict(target)
+  return areRivals(battle, by, target) ? NOT_YOURS : activationVerdict(battle, by, target)
 }
 
-/** CZ-COMMAND-6, CZ-COMMAND-7, CZ-R-78, CZ-R-113: whether a Command Action could make somebody on the table the Active Model. */
-export function activationVerdict(target: Model): Verdict {
+/** CZ-COMMAND-6, CZ-COMMAND-7, CZ-R-6, CZ-R-78, CZ-R-113, CZ-R-128: whether a Command Action could make somebody on the table the Active Model. */
+export function activationVerdict({ stage }: Battle, by: Model, target: Model): Verdict {
+  if (target === by) return NOT_OTHER
+  if (stage === 'inspire') return NOT_NOW
   if (target.kind === 'gonk') return isStunned(target) ? SITS_OUT : ok
   return hasReady(target.tokens) ? ok : NOT_READY
 }

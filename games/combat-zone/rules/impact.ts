@@ -53,12 +53,12 @@ const besideWords: Words<PlanePoint, BesideAsk> = {
 }
 
 /** CZ-BLAST-1, CZ-BLAST-14, CZ-R-91: in contact with a model, where that player wants it. */
-export function placeImpact(table: Table, battle: Battle, seat: Seat, model: Model): void {
+export function placeImpact(table: Table, battle: Battle, seat: Seat, model: Model, rule = 'CZ-BLAST-1'): void {
   const ask = { battle, model }
   const isRoom = besideOffer.candidates(ask).length > 0
   const { x, y } = isRoom ? table.ask(seat, pickPoint(besideWords, besideOffer, ask)) : model.at
   battle.impact = { x, y, z: model.at.z }
-  table.tell({ event: 'impact', rule: 'CZ-BLAST-1', id: model.id, x, y })
+  table.tell({ event: 'impact', rule, id: model.id, x, y })
 }
 
 type ShiftAsk = { readonly battle: Battle; readonly from: Base }
@@ -66,14 +66,35 @@ type ShiftAsk = { readonly battle: Battle; readonly from: Base }
 const TOO_FAR = refuse('CZ-BLAST-12', 'the Impact token is shifted by RED at most')
 const OFF = refuse('CZ-R-96', 'the Impact token stays inside the Battlespace and goes through no barrier')
 
-function shiftVerdict({ x, y }: PlanePoint, { battle, from }: ShiftAsk): Verdict {
-  if (!Number.isInteger(x) || !Number.isInteger(y)) return TOO_FAR
+/** CZ-R-96: every horizontal surface at a place that is not too high to be reached, from above. */
+function floorsAt({ battle, from }: ShiftAsk, place: PlanePoint): number[] {
+  const floors: number[] = []
+  for (let top = from.z + LIMITER.red + toleranceOf(battle); top >= 0; ) {
+    const z = floorBelow(battle, place, top)
+    floors.push(z)
+    top = z - 1
+  }
+  return floors
+}
+
+function floorVerdict({ battle, from }: ShiftAsk, { x, y }: PlanePoint, z: number): Verdict {
   const plane = planeFor(battle)
   const old = { ...from, radius: 0 }
-  const next = { x, y, z: floorBelow(battle, { x, y }, from.z), radius: 0 }
+  const next = { x, y, z, radius: 0 }
   if (!isWithinGap(old, next, LIMITER.red, toleranceOf(battle))) return TOO_FAR
   const isFree = isOnTable(plane, x, y, from.radius) && !isBetween(plane, old, next)
-  return isFree && canLie(plane, next, next.z, from.radius) ? ok : OFF
+  return isFree && canLie(plane, next, z, from.radius) ? ok : OFF
+}
+
+/** CZ-BLAST-12, CZ-R-96: the highest surface there that it can be shifted to. */
+function shiftedFloor(ask: ShiftAsk, place: PlanePoint): number | undefined {
+  return floorsAt(ask, place).find((z) => floorVerdict(ask, place, z) === ok)
+}
+
+function shiftVerdict(place: PlanePoint, ask: ShiftAsk): Verdict {
+  if (!Number.isInteger(place.x) || !Number.isInteger(place.y)) return TOO_FAR
+  const verdicts = floorsAt(ask, place).map((z) => floorVerdict(ask, place, z))
+  return verdicts.includes(ok) ? ok : (verdicts.find((one) => one === OFF) ?? TOO_FAR)
 }
 
 /** Where it is, and as far as may be in sixteen directions. */
@@ -103,9 +124,10 @@ function impactBase(battle: Battle): Base {
 /** CZ-BLAST-12, CZ-R-96: the owner of the target may shift it after a miss. */
 function shiftImpact(table: Table, battle: Battle, target: Model): void {
   const from = impactBase(battle)
-  const { x, y } = table.ask(target.seat, pickPoint(shiftWords, shiftOffer, { battle, from }))
-  battle.impact = { x, y, z: floorBelow(battle, { x, y }, from.z) }
-  table.tell({ event: 'impact', rule: 'CZ-BLAST-12', id: target.id, x, y })
+  const ask = { battle, from }
+  const { x, y } = table.ask(target.seat, pickPoint(shiftWords, shiftOffer, ask))
+  battle.impact = { x, y, z: shiftedFloor(ask, { x, y }) ?? from.z }
+  table.tell({ event: 'shifted', rule: 'CZ-BLAST-12', x, y })
 }
 
 /**
@@ -151,7 +173,7 @@ export function settleImpact(
 ): void {
   const blast = battle.blast as Blast
   if (isFumble) {
-    placeImpact(table, battle, target.seat, by)
+    placeImpact(table, battle, target.seat, by, 'CZ-BLAST-14')
     blast.roll = fumbledRoll(table, battle, by, target)
   } else if (!won) shiftImpact(table, battle, target)
   blast.listed = inBlast(battle, by, action)

@@ -9,6 +9,7 @@ import {
   seededRandom,
   sourcesOf,
   suspended,
+  whoKnowsMore,
   writeChoice,
 } from '@muster/table'
 import type { EngineUi } from '@muster/ui'
@@ -40,7 +41,8 @@ function seenDealtAnew(hosted: Hosted, viewer: Seat | undefined, deal: string): 
     questionId: (seat: Seat) => hosted.questionId(seat),
   }
   const { seq, decisions, news, undo } = hosted.seen({ viewer })
-  return JSON.stringify(lookAt(at, viewer, { seq, decisions, news, undo }))
+  const secrets = whoKnowsMore(state, answering.length)
+  return JSON.stringify(lookAt(at, viewer, { seq, decisions, news, undo, secrets }))
 }
 
 /** Plays at random and says where a viewer would be shown something else if what it may not know lay otherwise. */

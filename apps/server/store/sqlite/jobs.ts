@@ -27,10 +27,8 @@ export type Job =
   | { readonly kind: 'run'; readonly statements: readonly Statement[] }
   | { readonly kind: 'all'; readonly sql: string; readonly values: readonly Value[] }
 
-/** What the writer's thread is told; replies carry the same number. */
-export type ToWriter =
-  | { readonly n: number; readonly jobs: readonly Job[] }
-  | { readonly n: number; readonly close: true }
+/** What the writer's thread is told; it replies in the same order. */
+export type ToWriter = { readonly jobs: readonly Job[] } | { readonly close: true }
 
 /** How one job came out: for an append plainly who was first; else rows, or numbers of rows; or what went wrong. */
 export type JobOutcome = 'won' | 'lost' | { readonly done: unknown } | { readonly failed: string }
@@ -38,5 +36,4 @@ export type JobOutcome = 'won' | 'lost' | { readonly done: unknown } | { readonl
 export type FromWriter =
   | { readonly ready: true }
   | { readonly unusable: { readonly code: string; readonly message: string } }
-  | { readonly n: number; readonly outcomes: readonly JobOutcome[] }
-  | { readonly n: number; readonly failed: string }
+  | { readonly outcomes: readonly JobOutcome[] }

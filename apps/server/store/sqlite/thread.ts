@@ -2,8 +2,6 @@ import { Worker } from 'node:worker_threads'
 import { StoreFault, type StoreFaultCode } from '../store-fault.ts'
 import type { FromWriter, JobOutcome, ToWriter } from './jobs.ts'
 
-type Told<Message> = Message extends unknown ? Omit<Message, 'n'> : never
-
 interface Caller {
   readonly resolve: (outcomes: readonly JobOutcome[]) => void
   readonly reject: (error: Error) => void
@@ -12,9 +10,12 @@ interface Caller {
 /** This end of the writer's thread. */
 export class WriterThread {
   readonly #worker: Worker
-  readonly #callers = new Map<number, Caller>()
+  /**
+   * Who waits, in the order of the writer's replies. A list, not a map by number: what a map was before it grew anew leads on to what
+   * it is, so that once one of them is old, all who ever waited outlive every quick collection.
+   */
+  readonly #callers: Caller[] = []
   #gone: StoreFault | undefined
-  #n = 0
 
   /** Resolved once the file is open and up to date; rejected with what is wrong with it. */
   static open(file: string): Promise<WriterThread> {
@@ -38,26 +39,21 @@ export class WriterThread {
     worker.on('exit', () => this.#lose('it has ended'))
   }
 
-  ask(message: Told<ToWriter>): Promise<readonly JobOutcome[]> {
+  ask(message: ToWriter): Promise<readonly JobOutcome[]> {
     if (this.#gone) return Promise.reject(this.#gone)
-    const n = this.#n++
     return new Promise((resolve, reject) => {
-      this.#callers.set(n, { resolve, reject })
-      this.#worker.postMessage({ ...message, n })
+      this.#worker.postMessage(message)
+      this.#callers.push({ resolve, reject })
     })
   }
 
   #hear(message: FromWriter): void {
-    if (!('n' in message)) return
-    const caller = this.#callers.get(message.n)
-    this.#callers.delete(message.n)
-    if ('outcomes' in message) caller?.resolve(message.outcomes)
-    else caller?.reject(new StoreFault('failed', message.failed))
+    if (!('outcomes' in message)) return
+    this.#callers.shift()?.resolve(message.outcomes)
   }
 
   #lose(why: string): void {
     this.#gone ??= new StoreFault('failed', `the store is closed: ${why}`)
-    for (const { reject } of this.#callers.values()) reject(this.#gone)
-    this.#callers.clear()
+    for (const { reject } of this.#callers.splice(0)) reject(this.#gone)
   }
 }

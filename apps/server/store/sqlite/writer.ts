@@ -104,10 +104,10 @@ try {
   const db = openFile(String(workerData.file))
   const writer = new Writer(db)
   port.on('message', (message: ToWriter) => {
-    if ('jobs' in message) say({ n: message.n, outcomes: writer.group(message.jobs) })
+    if ('jobs' in message) say({ outcomes: writer.group(message.jobs) })
     else {
       db.close()
-      say({ n: message.n, outcomes: [] })
+      say({ outcomes: [] })
       port.close()
     }
   })

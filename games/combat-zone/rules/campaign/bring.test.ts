@@ -65,6 +65,16 @@ test('CZ-CAMPAIGN-7, CZ-R-132 the opponent may draw up to as many at random, and
   expect(battle.campaign).toBeUndefined()
 })
 
+test('CZ-CAMPAIGN-7, CZ-TEAMPLAY-6 in two against two the rivals draw, and not the team-mate', () => {
+  const teams = [maelstrom('warlord'), 'tyger-claws-100', 'zoners-100', 'lawmen-100']
+  const pairs = { teams, objectives: [['mm-our-dock']], eb: 100, pairs: true }
+  const battle = combatZone.start(baseContent, config.parse(pairs), 4)
+  const { asked } = bring(battle, { answers: [1, 0], chances: [deck] })
+  expect(asked.map(({ ask, seat }) => `${ask} ${seat}`)).toEqual(['equal objectives 1', 'equal objectives 3'])
+  const alone = combatZone.start(baseContent, config.parse({ ...pairs, pairs: false }), 4)
+  expect(bring(alone, { answers: [0, 0, 0] }).asked.map(({ seat }) => seat)).toEqual([1, 2, 3])
+})
+
 test('CZ-CAMPAIGN-7 who brings as many draws none', () => {
   const lists = [['mm-our-dock'], ['tc-old-japantown']]
   const battle = opened(lists)
@@ -85,6 +95,32 @@ test('CZ-OBJECTIVE-9 Cybergear that comes along is worn', () => {
   const battle = opened([['mm-slag-heart']])
   bring(battle, { answers: [0, '2'] })
   expect(battle.models.find(({ card }) => card === 'riveter')?.gear.map(({ card }) => card)).toContain('mm-slag-heart')
+})
+
+test('CZ-R-123, CZ-OBJECTIVE-9 nobody sees a team or what is built into it while another still chooses', () => {
+  const match = Match.open(combatZone, {
+    seats: 2,
+    seed: 'built in',
+    config: {
+      teams: [maelstrom('warlord', 'riveter'), 'tyger-claws-100'],
+      objectives: [['mm-slag-heart'], ['tc-dragon-eyes']],
+      eb: 100,
+    },
+  })
+  const seen = (seat: number) => match.view(seat).models.map(({ gear }) => gear)
+  expect([match.questions.map(({ ask, seat }) => `${ask} ${seat}`), seen(1)]).toEqual([['cybergear 0'], []])
+  match.answer(0, '2')
+  expect([match.questions.map(({ ask, seat }) => `${ask} ${seat}`), seen(0), seen(1)]).toEqual([
+    ['cybergear 1'],
+    [],
+    [],
+  ])
+  match.answer(1, '1')
+  expect(
+    seen(0)
+      .flat()
+      .map(({ card }) => card),
+  ).toEqual(expect.arrayContaining(['mm-slag-heart', 'tc-dragon-eyes']))
 })
 
 test('CZ-CAMPAIGN-6 Objectives of another faction, twice, or of nobody are refused with their place', () => {

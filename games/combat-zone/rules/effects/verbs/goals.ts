@@ -20,7 +20,7 @@ export function timesOf({ battle, use }: Pick<At, 'battle' | 'use'>, each: Each 
   const own = (id: string) => modelOf(battle, id).seat === use.seat
   return battle.markers.filter((marker) => {
     if (marker.kind !== each.marker) return false
-    if (each.held === 'claimed') return marker.seat === use.seat
+    if (each.held === 'claimed') return marker.seat !== undefined && !areRivals(battle, use, { seat: marker.seat })
     if (each.held === 'carried') return marker.carrier !== undefined && own(marker.carrier)
     const near = modelsOn(battle).filter((model) => markersNear(battle, model, marker.kind).includes(marker))
     const mine = near.filter((model) => !areRivals(battle, use, model)).length
@@ -69,12 +69,13 @@ export function marker({ do: what, kind, who }: ArgsOf<'marker'>, at: At): undef
   }
 }
 
-/** The markers a model can do that with: it takes what lies there, and claims what is not its side's yet. */
+/** The markers a model can do that with: it takes what lies there, claims what is not its side's yet, and removes what it carries first. */
 function markersFor(battle: Battle, model: Model, what: ArgsOf<'marker'>['do'], kind: string): Battle['markers'] {
   if (what === 'drop') return carriedBy(battle, model.id, kind)
   const near = markersNear(battle, model, kind)
   if (what === 'take') return near.filter(({ carrier }) => carrier === undefined)
-  return what === 'claim' ? near.filter((one) => !isClaimedFor(battle, one, model)) : near
+  if (what === 'claim') return near.filter((one) => !isClaimedFor(battle, one, model))
+  return [...carriedBy(battle, model.id, kind), ...near]
 }
 
 const carriedBy = ({ markers }: Battle, id: string, kind: string): Battle['markers'] =>
