@@ -102,8 +102,10 @@ export function walkingVerdict(state: State, hunter: Hunter, { zone, via, token 
 }
 
 /** AB-KEYWORD-15, AB-R-51: the wound of a frozen hunter, before it moves and before it pays. */
-export function thaw(table: Table, hunter: Hunter, token: Token | undefined): void {
-  if (token !== undefined) woundToken(table, woundRules, hunter, token)
+export function thaw(table: Table, state: State, hunter: Hunter, token: Token | undefined): void {
+  if (token === undefined) return
+  woundToken(table, woundRules, hunter, token)
+  moment(table, state, { on: 'wounded', by: hunter })
 }
 
 /** AB-BASIC-2..5, AB-ZONE-6, AB-LOOT-5: a hunter walks from zone to zone, past friends who fill one, and may pick up Loot in each. */

@@ -124,7 +124,7 @@ export function strikeBlow(
   attacked.forEach(({ hunter, defence }, at) => {
     if (defence.held) moment(table, state, { on: 'defends', by: hunter, who: by, action, fans })
     else if (by) moment(table, state, { on: 'hit', by, who: hunter, action })
-    if (harms[at]?.onTokens) moment(table, state, { on: 'wounded', by: hunter, who: by, action, fans })
+    if ((harms[at]?.dealt ?? 0) > 0) moment(table, state, { on: 'wounded', by: hunter, who: by, action, fans })
   })
   pickFan(table, state, fans)
   const dealt = harms.reduce((sum, harm) => sum + harm.dealt, dealtToo)

@@ -27,6 +27,7 @@ import { stealLife } from './lifesteal.ts'
 import { offerLuck } from './luck.ts'
 import { addTo, corrodedBy, defenseOf, keywordsIn } from './numbers.ts'
 import { takeOutHunter } from './out.ts'
+import { pickFan } from './spot.ts'
 import type { Enemy, Hunter, State } from './state.ts'
 import { type Extra, leaveStatus, rollExtras } from './status.ts'
 import type { Table } from './table.ts'
@@ -278,15 +279,21 @@ function hurtFriends(table: Table, state: State, { attempt, roll, extras, friend
   const keywords = keywordsIn(state, attempt.hunter, action)
   const withCrit = isCrit(roll)
   const out: Hunter[] = []
-  let dealt = 0
-  for (const { hunter, defence } of friends) {
+  const dealtTo = friends.map(({ hunter, defence }) => {
     const isHit = defence?.held === false
     const wounds = isHit ? woundsOfHit(state, undefined, hunter, { ...action, keywords }, withCrit) : 0
     const hurt = isHit ? takeWounds(table, state, hunter, wounds, defence.guard) : undefined
-    dealt += hurt?.dealt ?? 0
     if (hurt?.harm === 'out') out.push(hunter)
     leaveStatus(table, state, hunter, keywords, extras, { isHit, withCrit })
-  }
+    return hurt?.dealt ?? 0
+  })
   for (const hunter of out) takeOutHunter(table, state, hunter)
-  return dealt
+  const fans: Hunter[] = []
+  friends.forEach(({ hunter, defence }, at) => {
+    const told = { by: hunter, who: attempt.hunter, action, fans }
+    if (defence?.held) moment(table, state, { on: 'defends', ...told })
+    if ((dealtTo[at] ?? 0) > 0) moment(table, state, { on: 'wounded', ...told })
+  })
+  pickFan(table, state, fans)
+  return dealtTo.reduce((sum, wounds) => sum + wounds, 0)
 }

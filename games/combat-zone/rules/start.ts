@@ -79,6 +79,7 @@ export function checkLeaders(content: Content, config: Config, eb: number, facti
   for (const faction of factions) {
     const least = Math.min(...leaders.filter((one) => one.faction === faction).map((one) => characterCost(one, {})))
     const name = content.factions[faction]?.name ?? faction
+    if (least === Number.POSITIVE_INFINITY) throw new Fault('bad-config', `${name} has no Leader`, 'CZ-TEAM-2')
     if (least > limitFor(config, eb))
       throw new Fault('bad-config', `eb: ${eb} are too few for a Leader of ${name}, who costs ${least}`, 'CZ-TEAM-2')
   }

@@ -20,7 +20,7 @@ export function timesOf({ battle, use }: Pick<At, 'battle' | 'use'>, each: Each 
   const own = (id: string) => modelOf(battle, id).seat === use.seat
   return battle.markers.filter((marker) => {
     if (marker.kind !== each.marker) return false
-    if (each.held === 'claimed') return marker.seat === use.seat
+    if (each.held === 'claimed') return marker.seat !== undefined && !areRivals(battle, use, { seat: marker.seat })
     if (each.held === 'carried') return marker.carrier !== undefined && own(marker.carrier)
     const near = modelsOn(battle).filter((model) => markersNear(battle, model, marker.kind).includes(marker))
     const mine = near.filter((model) => !areRivals(battle, use, model)).length
