@@ -105,6 +105,7 @@ export {
   readied,
   spent,
   type Token,
+  tokenNoun,
   tokenOf,
   tokens,
   tokenText,

@@ -76,8 +76,15 @@ export function healed(token: Token): Token {
   return HEALED[token]
 }
 
+const nowText = (token: Token): string => `${isReady(token) ? 'Ready' : 'Used'} ${colourOf(token).toUpperCase()}`
+const wasText = (token: Token): string => `a wounded ${printedColourOf(token).toUpperCase()}`
+
 /** A token in words: "Ready GREEN", "Used RED, a wounded YELLOW". */
 export function tokenText(token: Token): string {
-  const now = `${isReady(token) ? 'Ready' : 'Used'} ${colourOf(token).toUpperCase()}`
-  return colourOf(token) === printedColourOf(token) ? now : `${now}, a wounded ${printedColourOf(token).toUpperCase()}`
+  return isWounded(token) ? `${nowText(token)}, ${wasText(token)}` : nowText(token)
+}
+
+/** A token within a sentence: "Ready GREEN token", "Used RED token (a wounded YELLOW)". */
+export function tokenNoun(token: Token): string {
+  return `${nowText(token)} token${isWounded(token) ? ` (${wasText(token)})` : ''}`
 }

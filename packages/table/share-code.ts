@@ -39,8 +39,8 @@ export interface CodeReader {
 }
 
 /** Opens a code of a kind ("deck"). Throws a `bad-config` fault where it is none, or mistyped. */
-export function openCode(kind: string, prefix: string, code: string): CodeReader {
-  const bad = (what: string) => new Fault('bad-config', `the ${kind} code "${code}" ${what}`)
+export function openCode(kind: string, prefix: string, code: string, where = ''): CodeReader {
+  const bad = (what: string) => new Fault('bad-config', `${where}the ${kind} code "${code}" ${what}`)
   const text = code.trim()
   if (!text.startsWith(prefix)) throw bad(`does not begin with ${prefix}`)
   const all = text.slice(prefix.length).toLowerCase()

@@ -225,4 +225,6 @@ export interface PageUi {
   teaching?(): Promise<Teaching>
   /** What "Play now" starts: the first seat is the player's, the others are bots. */
   readonly quick: SetupChoice
+  /** Kinds of question that "Play now" answers in a newcomer's place, by `ask`, so that the first decision is one of play. */
+  readonly quickSettles?: readonly string[]
 }

@@ -83,7 +83,7 @@ test('a square far from anything that is asked says what is asked instead, with 
   await page.locator('svg.board [data-ref="1,10"]').first().click()
   const words = page.locator('.why-not')
   await words.waitFor()
-  expect(await words.textContent()).toContain('nothing to decide now concerns this')
+  expect(await words.textContent()).toContain('this has no part in what is decided now')
   expect(await words.locator('a').textContent()).toMatch(/^SN-[A-Z]+-\d+$/)
   expect(await violations(page)).toEqual([])
   expect(faults).toEqual([])

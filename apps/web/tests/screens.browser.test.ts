@@ -140,13 +140,20 @@ const hiddenParts = (page: Page): Promise<string[]> =>
       ),
       'the help': [...document.querySelectorAll('.more-toggle, .choose-for-me')].find((one) => one.checkVisibility()),
     }
-    return Object.entries(parts).flatMap(([name, part]) => {
+    const isCut = (line: Element): boolean => {
+      const { bottom } = line.getBoundingClientRect()
+      const holders = [line.parentElement, line.parentElement?.parentElement]
+      return holders.some((holder) => holder && bottom > holder.getBoundingClientRect().bottom + 1)
+    }
+    const cut = [...document.querySelectorAll('.prompt .choice .odds-line')].filter(isCut)
+    const hidden = Object.entries(parts).flatMap(([name, part]) => {
       if (!part) return []
       const { left, right, top, bottom } = part.getBoundingClientRect()
       const isIn = left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight
       const under = document.elementFromPoint((left + right) / 2, Math.min(bottom - 4, top + 14))
       return isIn && under && (part.contains(under) || under.contains(part)) ? [] : [name]
     })
+    return [...hidden, ...cut.map(({ textContent }) => `all of "${textContent}"`)]
   })
 
 /** How high the board is with what lies above it in its column, such as the Arena's strip. */

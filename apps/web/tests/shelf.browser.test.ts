@@ -14,6 +14,7 @@ test.each(['Bladeborn', 'Arsenal', 'Sanctuary'])(
     const { page, faults, context } = await site.visit(DESKTOP)
     await page.getByRole('button', { name: `Play now: ${title}` }).click()
     expect(await waitForTurn(page)).toBe('asked')
+    if (title === 'Bladeborn') expect(await page.locator('.prompt').textContent()).not.toContain('reserve fighters')
     const made = await decisions(page)
     const question = await page.locator('.prompt h2').textContent()
     await page.goto(site.url)

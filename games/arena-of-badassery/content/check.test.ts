@@ -310,6 +310,21 @@ describe('a pack whose words mean nothing is refused, with the place and what wa
       { enemies: [{ ...enemy, attackFumble: [{ loot: { who: 'me', add: 1 } }] }] },
       'enemies[0].attackFumble[0].loot: loot for an enemy',
     ],
+    [
+      { gear: [{ ...gear, slot: 'gun', actions: [{ ...shot, crits: ['rapid 2'] }] }] },
+      'rapid crits, which no Crit can bring; expected another keyword',
+    ],
+    [
+      {
+        enemies: [
+          {
+            ...enemy,
+            attackFumble: [{ last: { who: 'me', until: 'action', standing: { change: 'strength', add: 1 } } }],
+          },
+        ],
+      },
+      'until: action, which never ends here; expected activation, enemy-turn, round, game or campaign',
+    ],
     [{ enemies: [{ ...enemy, melee: ['accurate'] }] }, 'enemies[0]: accurate means nothing on an enemy'],
     [{ enemies: [{ ...enemy, ranged: ['deadly crits'] }] }, 'enemies[0]: deadly means nothing on an enemy'],
     [

@@ -17,6 +17,11 @@ describe('actions', () => {
     expect(t.offer('ann')).toEqual(['ann on G+', 'ann on y+'])
   })
 
+  test('AB-ACTION-2 a key that names no token is told so', () => {
+    const t = position(facing)
+    for (const key of ['melee thug-1', 'dance']) expect(() => t.answer(key)).toThrow('which token pays')
+  })
+
   test('AB-ACTION-3 the colour of the token is the colour of the die', () => {
     const t = position({ ...facing, hunters: { ann: { at: 'a', tokens: 'G+ y+ Y-' } } }).dice(2)
     t.answer('melee thug-1 on y+')

@@ -1,6 +1,6 @@
 import { type Colour, colourOf, type ReadRow, type Token, wounded, woundToken } from '@muster/reaction'
 import type { Hex } from '@muster/space'
-import { type Random, refuse, type Verdict } from '@muster/table'
+import { type Random, type Refusal, refuse, type Verdict } from '@muster/table'
 import { moment } from './effects/moment.ts'
 import { woundRules } from './effects/rules.ts'
 import { enterZone } from './element.ts'
@@ -13,7 +13,7 @@ import { rangeBetween } from './range.ts'
 import { leadsBy, routeOf, type Trip, waypoints } from './route.ts'
 import type { Hunter, State } from './state.ts'
 import type { Table } from './table.ts'
-import { canStopWithin, heldVerdict, isFull, stopsWithin, walkVerdict } from './zone.ts'
+import { canStopWithin, heldVerdict, isFull, noWay, stopsWithin, walkingFrom, walkVerdict } from './zone.ts'
 
 type Walk = Extract<Option, { do: 'move' }>
 
@@ -23,6 +23,11 @@ const zonesBy: Readonly<Record<Colour, number>> = { red: 1, yellow: 2, green: 3 
 export const stepsWith = (state: State, hunter: Hunter, token: Token): number =>
   Math.max(0, zonesBy[colourOf(token)] + stepChange(state, hunter))
 
+const tooFar: Readonly<Record<Colour, Refusal>> = {
+  red: refuse('AB-BASIC-2', 'a RED token does not move that far'),
+  yellow: refuse('AB-BASIC-3', 'a YELLOW token does not move that far'),
+  green: refuse('AB-BASIC-4', 'a GREEN token does not move that far'),
+}
 const noWayBy = refuse('AB-LOOT-5', 'no way that short leads there by that zone')
 
 /** AB-KEYWORD-14, AB-KEYWORD-15: a frozen hunter takes a wound on one of its GREEN tokens to move, or does not move. */
@@ -89,6 +94,7 @@ export function walkingVerdict(state: State, hunter: Hunter, { zone, via, token 
   const steps = stepsWith(state, hunter, token)
   const isRound = zone === hunter.zone && via !== undefined
   const verdict = isRound ? heldVerdict(state, hunter) : walkVerdict(state, hunter, zone, steps)
+  if (verdict === noWay && (walkingFrom(state, hunter.zone)[zone] as number) > steps) return tooFar[colourOf(token)]
   if (verdict || via === undefined) return verdict
   return waypoints(state).has(via) && goesBy(state, hunter, { zone, via, steps }) ? undefined : noWayBy
 }

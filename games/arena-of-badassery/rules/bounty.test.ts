@@ -165,7 +165,7 @@ describe('a Bounty Hunt', () => {
 
   test('AB-BOUNTY-10 the rules of the card are in force, and not those of the scenario', () => {
     const add = (number: number) => ({ standing: [{ change: 'melee', add: number, who: { kind: 'hunter' } }] })
-    const all = { bounties: { b1: { special: add(6) } } }
+    const all = { bounties: { b1: { special: add(6) }, b2: {} } }
     const scenario = { special: add(-6), after: { next: ['make-me-a-sandwich'] } }
     const t = lastShot({ cards: all, scenario }).dice(2).answer('melee thug-1 on G+')
     expect(t.told('game-won')).toMatchObject([{ by: 'B1' }])

@@ -20,6 +20,7 @@ export function checkConfig(
     throw wrongConfig(`hunters: there is no ${stranger}; expected four of ${Object.keys(cards).join(', ')}`)
   const twice = hunters.find((id, at) => hunters.indexOf(id) !== at)
   if (twice !== undefined) throw wrongConfig(`hunters: ${twice} twice; expected four different ones (AB-R-88)`)
+  if (config.trees && !config.hunters) throw wrongConfig('trees: given without `hunters`; expected both (AB-SETUP-9)')
   config.trees?.forEach((trees, at) => {
     const own = Object.values(all).flatMap((tree) => (tree.hunter === hunters[at] ? tree.id : []))
     if (new Set(trees).size < trees.length || trees.some((id) => !own.includes(id)))

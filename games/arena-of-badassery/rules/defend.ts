@@ -10,6 +10,7 @@ import {
   hasKeyword,
   healed,
   isCrit,
+  isFumble,
   type Keyword,
   mattersOf,
   meets,
@@ -129,16 +130,18 @@ export function defend(table: Table, state: State, hunter: Hunter, threat: Threa
   const roll = rollDie(table, seat, die, rolls.defence, mattersOf(die, add, [threat.need]))
   offerLuck(table, state, hunter, [roll], isFreeTo(state, 'defend-again', hunter) ? roll : undefined)
   const held = threat.onlyCrit ? isCrit(roll) : meets(roll, add, threat.need)
-  table.tell({
-    event: held ? 'defended' : 'undefended',
-    rule: 'AB-DEFEND-9',
-    id: hunter.id,
-    token: guard.token,
-    total: roll.face + add,
-    need: threat.need,
-  })
+  const told = { id: hunter.id, token: guard.token, total: roll.face + add, need: threat.need, ...faceOf(roll) }
+  if (held) table.tell({ event: 'defended', rule: 'AB-DEFEND-9', ...told })
+  else {
+    const missed = threat.onlyCrit ? { onlyCrit: true } : {}
+    table.tell({ event: 'undefended', rule: threat.onlyCrit ? 'AB-R-44' : 'AB-DEFEND-9', ...told, ...missed })
+  }
   return { guard, roll, held }
 }
+
+/** What is told of a face that settles a roll by itself (AB-CRIT-1, AB-CRIT-2). */
+export const faceOf = (roll: Roll): { readonly crit?: true; readonly fumble?: true } =>
+  isCrit(roll) ? { crit: true } : isFumble(roll) ? { fumble: true } : {}
 
 /** What wounds came to on a hunter: what became of it, how many its Action Tokens took, and whether they open [RE]actions. */
 export interface Hurt {

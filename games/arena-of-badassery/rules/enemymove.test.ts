@@ -22,6 +22,14 @@ describe('moving enemies', () => {
     expect([t.where('thug-1'), t.where('thug-2')]).toEqual([t.at('e'), t.at('c')])
   })
 
+  test('AB-ENEMYMOVE-4 AB-R-23 votes for several of those that are alike are votes, and chance picks one of them', () => {
+    const enemies = { 'thug-1': 'e', 'thug-2': 'e', 'thug-3': 'e', 'gunner-1': 'd' }
+    const t = position(row({ enemies, seats: 2, options: { groupDecisions: 'vote' } })).end()
+    t.dice(2).answer('thug-2', 0).answer('thug-3', 1)
+    expect(t.where('thug-1')).toBe(t.at('e'))
+    expect([t.where('thug-2'), t.where('thug-3')].toSorted()).toEqual([t.at('c'), t.at('e')].toSorted())
+  })
+
   test('AB-ORDERS-3 its way is told zone by zone, around zones that are full of hunters', () => {
     const open = position(row({ enemies: { 'thug-1': 'f' } })).end()
     expect(open.told('enemy-moves')).toMatchObject([

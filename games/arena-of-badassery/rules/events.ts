@@ -44,8 +44,8 @@ type Details = {
   failure: Of & Numbers & Faces & { readonly enemy?: string }
   fumble: Of & OfEnemy
   attacks: Of & OfEnemy & { readonly kind: 'melee' | 'ranged' }
-  defended: Of & Numbers & { readonly token: Token }
-  undefended: Of & Numbers & { readonly token: Token }
+  defended: Of & Numbers & Faces & { readonly token: Token }
+  undefended: Of & Numbers & Faces & { readonly token: Token; readonly onlyCrit?: boolean }
   'enemy-wounded': OfEnemy & { readonly wounds: number; readonly left: number; readonly of: number }
   'enemy-shield': OfEnemy & { readonly colour: string; readonly gone: boolean }
   'enemy-out': OfEnemy

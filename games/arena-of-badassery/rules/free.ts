@@ -1,5 +1,5 @@
 import { act } from './act.ts'
-import { hunterOf, isUp } from './lookup.ts'
+import { hunterOf, isInIt } from './lookup.ts'
 import type { State, Todo } from './state.ts'
 import type { Table } from './table.ts'
 
@@ -9,5 +9,5 @@ type Free = Extract<Todo, { do: 'free' }>
 export function freeOn(table: Table, state: State): void {
   const { hunter: id, act: free } = state.todo.pop() as Free
   const hunter = hunterOf(state, id)
-  if (isUp(hunter)) act(table, state, hunter, { isReaction: false, free })
+  if (isInIt(state, hunter)) act(table, state, hunter, { isReaction: false, free })
 }

@@ -39,11 +39,12 @@ export function decide<Option, Context>(
       return settle(table, options, choice)
     case 'vote': {
       const votes = table.askAll(seatsAtTable(state).map((seat) => ({ seat, question })))
+      const voted = new Set(votes.map((vote) => words.key(vote, context)))
       return (
         majorityOf(votes, choice) ??
         settle(
           table,
-          options.filter((option) => votes.includes(option)),
+          [...options, ...further].filter((option) => voted.has(words.key(option, context))),
           choice,
         )
       )

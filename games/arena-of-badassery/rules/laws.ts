@@ -1,13 +1,16 @@
 import { freshRow, makeRow, printedColourOf } from '@muster/reaction'
-import { boardOf, enemyCardOf, gearCardOf, hunterCardOf, labelOf } from './lookup.ts'
+import { unknownNames } from './known.ts'
+import { boardOf, enemyCardOf, gearCardOf, hunterCardOf, labelOf, seatsAtTable } from './lookup.ts'
 import { workOutOccupancy } from './occupancy.ts'
 import { stale } from './stale.ts'
 import type { State } from './state.ts'
 
-/** What holds in every position, as sentences about what does not. */
+/** What holds in every position, as sentences about what does not; what the others count on comes first. */
 export function brokenLaws(state: State): string[] {
-  const strangers = unknownCards(state)
-  if (strangers.length > 0) return strangers
+  for (const laws of [unknownNames, lostModels, brokenTable]) {
+    const broken = laws(state)
+    if (broken.length > 0) return broken
+  }
   return [
     ...brokenZones(state),
     ...brokenHunters(state),
@@ -17,34 +20,36 @@ export function brokenLaws(state: State): string[] {
   ]
 }
 
-function unknownCards(state: State): string[] {
-  const { content, hunters, enemies, scenario, campaign, deck, queue, past, ground, bag, events, pastEvents } = state
-  const { guns, meds, ammo, legendary } = state
-  const announced = [...deck.cards, ...queue.cards, ...past.cards].filter((id) => !content.announcements[id])
-  const gear = hunters.flatMap((one) => [...one.gear, ...one.inventory]).map(({ card }) => card)
-  return [
-    ...(content.scenarios[scenario] ? [] : [scenario]),
-    ...(!campaign?.hunt || content.bounties[campaign.hunt.card] ? [] : [campaign.hunt.card]),
-    ...(!campaign?.hunt || content.maps[campaign.hunt.map] ? [] : [campaign.hunt.map]),
-    ...announced,
-    ...hunters.map(({ id }) => id).filter((id) => id !== '' && !content.hunters[id]),
-    ...enemies.map(({ card }) => card).filter((card) => !content.enemies[card]),
-    ...gear.filter((card) => !content.gear[card]),
-    ...[...ground.map(({ token }) => token), ...hunters.flatMap(({ loot }) => loot), ...bag.cards].filter(
-      (token) => !content.lootTokens[token],
-    ),
-    ...hunters.map(({ fan }) => fan).filter((fan) => fan !== '' && !content.fans[fan]),
-    ...hunters.flatMap(({ trees }) => trees.map(({ card }) => card)).filter((card) => !content.trees[card]),
-    ...[...events.cards, ...pastEvents.cards].filter((id) => !content.events[id]),
-    ...[...guns.cards, ...meds.cards, ...ammo.cards, ...legendary.cards].filter((card) => !content.gear[card]),
-  ].map((id) => `there is no card ${id}`)
+/** AB-ZONE-1. */
+function lostModels(state: State): string[] {
+  const { size } = boardOf(state)
+  return [...state.hunters, ...state.enemies]
+    .filter(({ zone }) => zone >= size)
+    .map(({ id }) => `${id} stands in no zone of the Vault`)
+}
+
+/** What only a campaign has, between its games and in them. */
+const CAMPAIGN_STAGES: readonly State['stage'][] = ['reward', 'vend', 'rest', 'level', 'pack', 'bounty', 'next']
+
+/** AB-SETUP-2, AB-R-93, AB-R-103: everybody at the table runs a hunter, and nobody else does; the stage fits the game. */
+function brokenTable(state: State): string[] {
+  const { hunters, campaign, vending, stage, outcome } = state
+  const seats = seatsAtTable(state)
+  const broken = hunters
+    .filter(({ seat }) => seats.length > 0 && !seats.includes(seat))
+    .map(({ id, seat }) => `${id} is run by seat ${seat}, where nobody sits`)
+  const idle = seats.find((seat) => !hunters.some((hunter) => hunter.seat === seat))
+  if (idle !== undefined) broken.push(`seat ${idle} runs no Vault Hunter`)
+  if (!campaign && CAMPAIGN_STAGES.includes(stage)) broken.push(`the stage ${stage} is for a campaign alone`)
+  if (vending && stage !== 'vend') broken.push(`a Vending Machine is open in the stage ${stage}`)
+  if ((stage === 'over') !== (outcome !== undefined))
+    broken.push('a game is over when it has an outcome, and not before')
+  return broken
 }
 
 /** AB-ZONE-2, AB-ZONE-3: no zone holds more than it can. */
 function brokenZones(state: State): string[] {
   const { size } = boardOf(state)
-  const lost = [...state.hunters, ...state.enemies].filter(({ zone }) => zone >= size)
-  if (lost.length > 0) return lost.map(({ id }) => `${id} stands in no zone of the Vault`)
   const { hunters, enemies, large } = workOutOccupancy(state)
   return Array.from({ length: size }, (_, zone) => zone)
     .filter((zone) => {
@@ -61,7 +66,7 @@ function brokenHunters(state: State): string[] {
   for (const hunter of state.hunters) {
     const { id, tokens, zone, dying } = hunter
     if (dying && zone < 0) broken.push(`${id} fights for its life outside the Vault`)
-    if (tokens.length === 0) continue
+    if (tokens.length === 0 && zone < 0 && state.round === 0) continue
     const printed = freshRow(hunterCardOf(state, hunter).tokens).map(printedColourOf).toSorted().join()
     if (tokens.map(printedColourOf).toSorted().join() !== printed)
       broken.push(`${id} has the tokens ${makeRow(tokens)}`)

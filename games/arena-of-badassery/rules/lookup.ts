@@ -4,6 +4,7 @@ import { invariant, type Seat } from '@muster/table'
 import type { EnemyCard } from '../content/cards/enemy.ts'
 import type { GearCard } from '../content/cards/gear.ts'
 import type { HunterCard } from '../content/cards/hunter.ts'
+import type { LootKind } from '../content/cards/loot.ts'
 import type { BountyCard, ScenarioCard, SpawnLine } from '../content/cards/scenario.ts'
 import type { Content } from '../content/load.ts'
 import type { VaultMap } from '../content/maps.ts'
@@ -93,6 +94,10 @@ export const isOnBoard = ({ zone }: Hunter): boolean => zone >= 0
 /** AB-R-58: those who stand: in the Vault, and not fighting for their lives. */
 export const isUp = ({ zone, dying }: Hunter): boolean => zone >= 0 && !dying
 
+/** AB-R-58: those who may take part in what goes on: who stands, and who is making the [RE]action it fights for its life with. */
+export const isInIt = (state: State, hunter: Hunter): boolean =>
+  isUp(hunter) || (hunter.zone >= 0 && state.todo.some((one) => one.do === 'fight' && one.hunter === hunter.id))
+
 export const spotlightHunter = (state: State): Hunter | undefined => state.hunters[state.spotlight]
 
 /** What a model is called, on the board or gone: a hunter by its card, an enemy by its card and number. */
@@ -113,6 +118,22 @@ export function lootName({ lootTokens }: Content, id: string): string {
   if (token.kind === 'cash') return `$${token.value}`
   const name = `${token.kind.charAt(0).toUpperCase()}${token.kind.slice(1)}`
   return token.draw ? `${name} (or a card)` : name
+}
+
+const called: Readonly<Record<LootKind, string>> = {
+  health: 'a Health token',
+  cash: 'a Cash token',
+  ammo: 'an Ammo token',
+  guns: 'a Gun token',
+  mods: 'a Mod token',
+  bounty: 'the Bounty token',
+  legendary: 'a Legendary token',
+}
+
+/** What one is called that is put to use. */
+export function tokenUsed({ lootTokens }: Content, id: string): string {
+  const token = lootTokens[id]
+  return token ? called[token.kind] : 'a token'
 }
 
 /** AB-TYPES-3: the card that plays in the place of one that the scenario names. */

@@ -99,6 +99,21 @@ describe('Loot', () => {
     expect(t.hunter('bob').tokens[0]).toMatch(/^G/)
   })
 
+  test.each([
+    ['AB-LOOT-10', 'health-100 use'],
+    ['AB-LOOT-11', 'cash-500 use'],
+    ['AB-LOOT-12', 'ammo-100 use'],
+    ['AB-LOOT-18', 'bounty use'],
+    ['AB-LOOT-19', 'health-100 draw'],
+    ['AB-R-92', 'ammo-draw draw'],
+    ['AB-UNIQUE-4', 'legendary use'],
+  ])('%s refuses to spend %s where that comes to nothing, and says why', (rule, key) => {
+    const loot = ['health-100', 'cash-500', 'ammo-100', 'ammo-draw', 'bounty', 'legendary']
+    const t = position(show({ hunters: { ann: { at: 'a', loot } } }))
+    expect(t.whyNot(`spend ${key}`)).toBe(rule)
+    expect(() => t.answer('spend guns draw')).toThrow('the hunter has no such Loot token')
+  })
+
   test('AB-R-35 with the option hunters are asked for their Loot at every decision, and else at key moments alone', () => {
     const bob = { at: 'a', tokens: 'g- Y- Y-', loot: ['health-100'] }
     const hunters = { ann: { at: 'a', tokens: 'g+ Y+ Y+', loot: ['health-100'] }, bob }

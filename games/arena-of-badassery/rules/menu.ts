@@ -22,7 +22,7 @@ import {
 } from './offer.ts'
 import { END, type Menu, type Option } from './option.ts'
 import { pools } from './route.ts'
-import { spendsOf, spendText } from './spend.ts'
+import { spendsOf, spendsThought, spendText, spendVerdict } from './spend.ts'
 import type { Hunter, State } from './state.ts'
 import type { Table } from './table.ts'
 
@@ -34,7 +34,7 @@ const frozen = refuse('AB-KEYWORD-14', 'a frozen hunter moves only by a wound on
 const noZone = refuse('AB-ZONE-1', 'there is no such zone')
 const noMeans = refuse('AB-HUNTER-3', 'the hunter has no such action now')
 const noRun = refuse('AB-KEYWORD-48', 'the token on a weapon pays only for [RE]action attacks with it')
-const noSpend = refuse('AB-LOOT-9', 'the hunter has no such Loot of use now')
+const unpaid = refuse('AB-ACTION-2', 'an action says which token pays for it, as in "loot on G+"')
 
 type Paid = Exclude<Option, { do: 'end' } | { do: 'spend' }>
 
@@ -51,8 +51,7 @@ function optionVerdict(option: Option, menu: Menu): Verdict {
   const hunter = hunterOf(state, menu.hunter)
   const outside = terms.limit === 'move' ? onlyMoves : notFree
   if (option.do === 'end') return ok
-  if (option.do === 'spend')
-    return spendsOf(state, hunter).some(({ loot, how }) => loot === option.loot && how === option.how) ? ok : noSpend
+  if (option.do === 'spend') return spendVerdict(state, hunter, option)
   if (option.do === 'use' && option.run) {
     const weapon = meansNamed(state, hunter, option.source)
     if (!weapon || !mayRun(menu, hunter, weapon)) return noRun
@@ -71,8 +70,11 @@ function optionVerdict(option: Option, menu: Menu): Verdict {
 /** Why a key is refused that names nothing at hand: other tokens, far zones, enemies that are gone, actions of others. */
 function whyNot(key: string, menu: Menu): Verdict {
   const { word, rest, token } = readKey(key)
-  if (word === 'spend') return noSpend
-  if (token === undefined) return notItsOwn
+  if (word === 'spend') {
+    const [loot = '', how] = rest.split(' ')
+    return optionVerdict({ do: 'spend', loot, how: how === 'draw' ? 'draw' : 'use' }, menu)
+  }
+  if (token === undefined) return unpaid
   if (rest.endsWith(RUN)) return noRun
   if (word !== 'move') {
     const option = readBasic(word, rest, token) ?? { do: 'use' as const, source: word, aim: rest, token }
@@ -95,7 +97,8 @@ function candidatesOf(menu: Menu): Option[] {
     ),
   )
   const basics = own.flatMap((token): Option[] => basicsThought(state, hunter, token))
-  return [...walks, ...uses, ...basics, END]
+  const spends = spendsThought(hunter).map((spend): Option => ({ do: 'spend', ...spend }))
+  return [...walks, ...uses, ...basics, ...spends, END]
 }
 
 function optionKey(option: Option, { state }: Menu): string {

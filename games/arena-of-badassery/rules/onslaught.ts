@@ -6,6 +6,7 @@ import { pickCrowd } from './caught.ts'
 import { type Defence, defend, takeWounds } from './defend.ts'
 import { d4, rolls } from './dice.ts'
 import { perform } from './effects/cards.ts'
+import { isKeptFrom } from './effects/liberty.ts'
 import { moment } from './effects/moment.ts'
 import { defendingShield } from './enemy-shield.ts'
 import { makeOfFumble } from './fumble.ts'
@@ -62,7 +63,7 @@ export function onslaught(table: Table, state: State, enemy: Enemy, assault: Ass
     }
   for (const { hunter, defence } of attacked)
     if (isFumble(defence.roll)) makeOfFumble(table, state, enemy, hunter, 'defenseFumble')
-  if (wounded.length > 0 && hasKeyword(keywords, 'lifesteal')) stealLife(state, enemy.id, dealt, target, before)
+  if (hasKeyword(keywords, 'lifesteal')) stealLife(state, enemy.id, dealt, target, before)
   return wounded
 }
 
@@ -97,15 +98,16 @@ export function strikeBlow(
   })
   const extras = rollExtras(table, hunters[0]?.seat ?? 0, keywords)
   const shared = [...standing.flatMap(({ roll }) => roll ?? []), ...extras.map(({ roll }) => roll)]
-  for (const seat of new Set(hunters.map((hunter) => hunter.seat)))
-    offerLuck(table, state, hunters.find((hunter) => hunter.seat === seat) as Hunter, shared)
+  const lucky = hunters.filter((hunter) => !isKeptFrom(state, 'luck', hunter))
+  for (const seat of new Set(lucky.map((hunter) => hunter.seat)))
+    offerLuck(table, state, lucky.find((hunter) => hunter.seat === seat) as Hunter, shared)
   const harms = attacked.map(({ hunter, defence }) => {
     const wounds = defence.held ? 0 : woundsOfHit(state, by, hunter, attackAs(kind, keywords), false)
     return takeWounds(table, state, hunter, wounds, defence.guard)
   })
   for (const { hunter, defence } of attacked)
     leaveStatus(table, state, hunter, keywords, extras, { isHit: !defence.held, withCrit: false })
-  hurtEnemies(table, state, blow, standing, extras)
+  const dealtToo = hurtEnemies(table, state, blow, standing, extras)
   const wounded = attacked
     .filter((_, at) => harms[at]?.onTokens)
     .map(({ hunter }): Wounded => ({ id: hunter.id, zone: hunter.zone }))
@@ -122,7 +124,7 @@ export function strikeBlow(
     if (harms[at]?.onTokens) moment(table, state, { on: 'wounded', by: hunter, who: by, action, fans })
   })
   pickFan(table, state, fans)
-  const dealt = harms.reduce((sum, harm) => sum + harm.dealt, 0)
+  const dealt = harms.reduce((sum, harm) => sum + harm.dealt, dealtToo)
   return { attacked, wounded, dealt }
 }
 
@@ -140,22 +142,29 @@ function standsAt(table: Table, state: State, enemy: Enemy, keywords: readonly K
   return { enemy, roll, need: () => Math.max(0, roll.face - corrodedBy(enemy)) }
 }
 
-/** AB-R-45, AB-R-52, AB-R-95: enemies in it are hit where its Strength reaches their Defense or shield roll; its tokens are for them too. */
+/**
+ * AB-R-45, AB-R-52, AB-R-95: enemies in it are hit where its Strength reaches their Defense or shield roll; its tokens are for them too.
+ * The wounds it deals them.
+ */
 function hurtEnemies(
   table: Table,
   state: State,
   { by, strength, kind, keywords, credit }: Blow,
   standing: readonly Standing[],
   extras: readonly Extra[],
-): void {
-  if (standing.length === 0) return
+): number {
+  if (standing.length === 0) return 0
   const cause = { by: credit ?? by?.id, isAttack: true, isShock: hasKeyword(keywords, 'shock') }
   const hits = standing.map(({ need }) => strength() >= need())
+  let dealt = 0
   standing.forEach(({ enemy }, at) => {
+    // What a shield did when it gave out may have taken it out.
+    if (!state.enemies.includes(enemy)) return
     const isHit = hits[at] === true
     const wounds = isHit ? woundsOfHit(state, by, enemy, attackAs(kind, keywords), false) : 0
-    if (isHit) woundEnemy(table, state, enemy, wounds, cause)
+    if (isHit) dealt += woundEnemy(table, state, enemy, wounds, cause)
     leaveStatus(table, state, enemy, keywords, extras, { isHit, withCrit: false })
   })
   removeBeaten(table, state, cause)
+  return dealt
 }

@@ -24,7 +24,7 @@ const isByEach = (order: Order | undefined): order is ByEach => byEach.some((one
 
 /** The orders of a card; for enemies of which no model was left to spawn, a Melee order (AB-SPAWN-12). */
 function listOf({ content }: State, { by, card, list }: Frame): readonly Order[] {
-  if (list) return list as readonly Order[]
+  if (list) return list
   switch (by) {
     case 'boss':
       return content.enemies[card]?.action ?? []

@@ -69,7 +69,7 @@ const willWords: Words<string, ReactAsk> = {
 const orderWords: Words<string, ReactAsk> = {
   ask: 'reacts next',
   rule: 'AB-REACT-10',
-  prompt: () => 'Who [RE]acts first?',
+  prompt: () => 'Who [RE]acts next?',
   key: (id) => id,
   text: (id, { state }) => nameOf(state, id),
   refs: (id) => [id],
@@ -122,7 +122,11 @@ export function reactOn(table: Table, state: State): void {
     return
   }
   const hunter = hunterOf(state, next.id)
-  if (!isOnBoard(hunter) || !canReact(state, hunter)) return
+  if (!isOnBoard(hunter)) return
+  if (!canReact(state, hunter)) {
+    if (hunter.dying) takeOutHunter(table, state, hunter)
+    return
+  }
   if (next.dying) state.todo.push({ do: 'fight', hunter: hunter.id, won: false })
   act(table, state, hunter, { isReaction: true, limit: react.batch.limit })
 }

@@ -15,7 +15,7 @@ import {
 import { isMeleeAttack, type Means, nameOfMeans } from './action.ts'
 import { woundsOfHit, zoneOfAim } from './attack.ts'
 import { type Caught, caughtBy, everyoneIn } from './caught.ts'
-import { type Defence, defend, takeWounds } from './defend.ts'
+import { type Defence, defend, faceOf, takeWounds } from './defend.ts'
 import { obstacleDie, rolls } from './dice.ts'
 import { perform } from './effects/cards.ts'
 import { modelNamed } from './effects/model.ts'
@@ -46,6 +46,8 @@ export interface Attempt {
 /** What the roll must meet for one of the models affected. */
 interface Mark {
   readonly enemy?: Enemy | undefined
+  /** Those of the attack against this one: a card may give it some against some enemies only. */
+  readonly keywords: readonly Keyword[]
   readonly add: number
   need(): number
   /** The die it comes from, where it is rolled. */
@@ -94,7 +96,7 @@ export function resolve(table: Table, state: State, attempt: Attempt): boolean {
  * AB-RESOLVE-3, AB-OBSTACLE-1, AB-SHIELD-12, AB-KEYWORD-2, AB-R-42, AB-R-46, AB-R-86: the Target Numbers, rolled first where they are. The
  * Obstacle Die is for whatever is no enemy, also where an Explosive attack at a thing catches enemies.
  */
-function marksFor(table: Table, state: State, attempt: Attempt, { enemies }: Caught, isShock: boolean): Mark[] {
+function marksFor(table: Table, state: State, attempt: Attempt, { enemies }: Caught): Mark[] {
   const { hunter, means } = attempt
   const { action } = means
   const { seat } = hunter
@@ -102,18 +104,20 @@ function marksFor(table: Table, state: State, attempt: Attempt, { enemies }: Cau
   const marks: Mark[] = []
   if (enemies.length === 0 || elementNamed(state, attempt.aim)) {
     const roll = rollDie(table, seat, obstacleDie, rolls.obstacle)
-    marks.push({ add: addTo(state, 'acting', hunter, skill, { action }), roll, need: () => roll.face })
+    const add = addTo(state, 'acting', hunter, skill, { action })
+    marks.push({ keywords: keywordsIn(state, hunter, action), add, roll, need: () => roll.face })
   }
   for (const enemy of enemies) {
     const add = addTo(state, 'acting', hunter, skill, { action, against: enemy })
-    const shield = action.attack && !isShock ? defendingShield(enemy) : undefined
+    const keywords = keywordsIn(state, hunter, action, enemy)
+    const shield = action.attack && !hasKeyword(keywords, 'shock') ? defendingShield(enemy) : undefined
     if (!shield) {
       const need = defenseOf(state, enemy, { action, against: hunter })
-      marks.push({ enemy, add, need: () => need })
+      marks.push({ enemy, keywords, add, need: () => need })
       continue
     }
     const roll = rollDie(table, seat, plainDieOf(shield), rolls.shield)
-    marks.push({ enemy, add, roll, need: () => Math.max(0, roll.face - corrodedBy(enemy)) })
+    marks.push({ enemy, keywords, add, roll, need: () => Math.max(0, roll.face - corrodedBy(enemy)) })
   }
   return marks
 }
@@ -121,8 +125,8 @@ function marksFor(table: Table, state: State, attempt: Attempt, { enemies }: Cau
 /** AB-R-94: Target Numbers, the Action die, the D4s of keywords, Accurate and Luck; then friends caught in it defend. */
 function rollFor(table: Table, state: State, attempt: Attempt, caught: Caught): Outcome {
   const { hunter, means, colour } = attempt
-  const keywords = keywordsIn(state, hunter, means.action, caught.enemies[0])
-  const marks = marksFor(table, state, attempt, caught, hasKeyword(keywords, 'shock'))
+  const marks = marksFor(table, state, attempt, caught)
+  const keywords = marks.flatMap((mark) => mark.keywords)
   const die = dieOf(colour)
   const isFixed = caught.friends.length === 0 && marks.every(({ roll }) => roll === undefined)
   const matters = isFixed
@@ -136,16 +140,28 @@ function rollFor(table: Table, state: State, attempt: Attempt, caught: Caught): 
   const extras = means.action.attack ? rollExtras(table, hunter.seat, keywords) : []
   const all = [...marks.flatMap((mark) => mark.roll ?? []), roll, ...extras.map((extra) => extra.roll)]
   offerLuck(table, state, hunter, all, hasKeyword(keywords, 'accurate') ? roll : undefined)
+  if (means.action.attack && isCrit(roll)) {
+    const more = rollExtras(table, hunter.seat, keywords, true)
+    const rolled = more.map((extra) => extra.roll)
+    offerLuck(table, state, hunter, rolled)
+    extras.push(...more)
+  }
   const friendsIn = bursts(attempt, keywords, roll) ? burst(state, attempt, marks) : caught.friends
-  const friends = isFumble(roll)
-    ? friendsIn.map((friend) => ({ hunter: friend }))
-    : friendsIn.map((friend) => {
-        const need = roll.face + (marks[0]?.add ?? 0)
-        const kind = isMeleeAttack(means) ? 'melee' : 'ranged'
-        const defence = defend(table, state, friend, { need, kind, keywords, onlyCrit: isCrit(roll) })
-        return { hunter: friend, defence }
-      })
+  const friends = friendsIn.map((friend) =>
+    isFumble(roll) ? { hunter: friend } : { hunter: friend, defence: holdOff(table, state, attempt, roll, friend) },
+  )
   return { attempt, keywords, roll, marks, extras, friends }
+}
+
+/** AB-R-44, AB-DEFEND-5: a friend defends against the total as it stands against a friend. */
+function holdOff(table: Table, state: State, { hunter, means }: Attempt, roll: Roll, friend: Hunter): Defence {
+  const { action } = means
+  const skill = action.skill as NonNullable<typeof action.skill>
+  const need = roll.face + addTo(state, 'acting', hunter, skill, { action, against: friend })
+  const given = keywordsIn(state, hunter, action)
+  const keywords = isCrit(roll) ? given.map((one) => ({ ...one, crits: false })) : given
+  const kind = isMeleeAttack(means) ? 'melee' : 'ranged'
+  return defend(table, state, friend, { need, kind, keywords, onlyCrit: isCrit(roll) })
 }
 
 /** AB-KEYWORD-10, AB-KEYWORD-35: an attack that a Crit alone makes Explosive. */
@@ -159,6 +175,7 @@ function burst(state: State, { hunter, means, aim }: Attempt, marks: Mark[]): re
     if (marks.some((mark) => mark.enemy === enemy)) continue
     marks.push({
       enemy,
+      keywords: keywordsIn(state, hunter, means.action, enemy),
       add: marks[0]?.add ?? 0,
       need: () => defenseOf(state, enemy, { action: means.action, against: hunter }),
     })
@@ -181,8 +198,7 @@ function tellOfDice(table: Table, state: State, outcome: Outcome): void {
       const rule = isCrit(roll) ? 'AB-CRIT-1' : isFumble(roll) ? 'AB-CRIT-2' : 'AB-RESOLVE-5'
       const event = isMet(outcome, mark) ? 'success' : 'failure'
       const at = enemy ? { enemy: enemy.id } : {}
-      const face = isCrit(roll) ? { crit: true } : isFumble(roll) ? { fumble: true } : {}
-      return { event, rule, id: hunter.id, total: roll.face + add, need: need(), ...at, ...face }
+      return { event, rule, id: hunter.id, total: roll.face + add, need: need(), ...at, ...faceOf(roll) }
     })
   }
   const { action } = means
@@ -197,23 +213,25 @@ function strike(table: Table, state: State, outcome: Outcome): void {
   const { attempt, keywords, roll, marks, extras } = outcome
   const { hunter, means, isReaction } = attempt
   const { action } = means
-  const isShock = hasKeyword(keywords, 'shock')
-  const cause: Cause = { by: hunter.id, isAttack: true, isShock, action, isReaction }
+  const cause: Cause = { by: hunter.id, isAttack: true, action, isReaction }
   const withCrit = isCrit(roll)
   if (action.attack) {
     const wounds = marks.map((mark) =>
       mark.enemy && isMet(outcome, mark)
-        ? woundsOfHit(state, hunter, mark.enemy, { ...action, keywords }, withCrit)
+        ? woundsOfHit(state, hunter, mark.enemy, { ...action, keywords: mark.keywords }, withCrit)
         : 0,
     )
-    const dealt = marks.reduce(
-      (sum, { enemy }, at) => sum + (enemy ? woundEnemy(table, state, enemy, wounds[at] as number, cause) : 0),
-      0,
-    )
-    if (hasKeyword(keywords, 'lifesteal', withCrit)) stealLife(state, hunter.id, dealt, hunter)
+    const dealt = marks.reduce((sum, mark, at) => {
+      const isShock = hasKeyword(mark.keywords, 'shock', withCrit)
+      const by = { ...cause, isShock }
+      return sum + (mark.enemy ? woundEnemy(table, state, mark.enemy, wounds[at] as number, by) : 0)
+    }, 0)
+    const before = state.todo.length
     for (const mark of marks)
-      if (mark.enemy) leaveStatus(table, state, mark.enemy, keywords, extras, { isHit: isMet(outcome, mark), withCrit })
-    hurtFriends(table, state, outcome)
+      if (mark.enemy)
+        leaveStatus(table, state, mark.enemy, mark.keywords, extras, { isHit: isMet(outcome, mark), withCrit })
+    const dealtToo = hurtFriends(table, state, outcome)
+    if (hasKeyword(keywords, 'lifesteal', withCrit)) stealLife(state, hunter.id, dealt + dealtToo, hunter, before)
     for (const mark of marks)
       if (mark.enemy && isMet(outcome, mark))
         moment(table, state, { on: 'hit', by: hunter, who: mark.enemy, action, isReaction })
@@ -235,15 +253,21 @@ function strike(table: Table, state: State, outcome: Outcome): void {
     )
 }
 
-/** AB-R-44, AB-R-57, AB-R-95: hunters in the zone of a friend's Explosive attack; nobody [RE]acts to it. */
-function hurtFriends(table: Table, state: State, { attempt, keywords, roll, extras, friends }: Outcome): void {
+/** AB-R-44, AB-R-57, AB-R-95: hunters in the zone of a friend's Explosive attack; nobody [RE]acts to it. The wounds it deals them. */
+function hurtFriends(table: Table, state: State, { attempt, roll, extras, friends }: Outcome): number {
+  const { action } = attempt.means
+  const keywords = keywordsIn(state, attempt.hunter, action)
   const withCrit = isCrit(roll)
   const out: Hunter[] = []
+  let dealt = 0
   for (const { hunter, defence } of friends) {
     const isHit = defence?.held === false
-    const wounds = isHit ? woundsOfHit(state, undefined, hunter, { ...attempt.means.action, keywords }, withCrit) : 0
-    if (isHit && takeWounds(table, state, hunter, wounds, defence.guard).harm === 'out') out.push(hunter)
+    const wounds = isHit ? woundsOfHit(state, undefined, hunter, { ...action, keywords }, withCrit) : 0
+    const hurt = isHit ? takeWounds(table, state, hunter, wounds, defence.guard) : undefined
+    dealt += hurt?.dealt ?? 0
+    if (hurt?.harm === 'out') out.push(hunter)
     leaveStatus(table, state, hunter, keywords, extras, { isHit, withCrit })
   }
   for (const hunter of out) takeOutHunter(table, state, hunter)
+  return dealt
 }

@@ -299,4 +299,28 @@ describe('what no position may hold', () => {
     const t = position(show())
     expect(() => t.match.edit([{ op: 'replace', path, value }])).toThrow('there is no card pocket-lint')
   })
+
+  test.each<[path: string, value: unknown, says: string]>([
+    ['/hunters/0/seat', 1, 'ann is run by seat 1, where nobody sits'],
+    ['/seats', 2, 'seat 1 runs no Vault Hunter'],
+    ['/stage', 'vend', 'the stage vend is for a campaign alone'],
+    ['/stage', 'over', 'a game is over when it has an outcome, and not before'],
+    ['/hunters/0/zone', 99, 'ann stands in no zone of the Vault'],
+    ['/enemies/0/zone', 99, 'thug-1 stands in no zone of the Vault'],
+    ['/hunters/0/tokens', [], 'ann has the tokens '],
+    [
+      '/hunters/0/trees',
+      [{ card: 'turret-groom', mods: [6] }],
+      'turret-groom has Mods on 6; expected different slots from 0 to 5',
+    ],
+    ['/todo', [{ do: 'fight', hunter: 'zed', won: false }], 'there is no hunter zed'],
+    ['/orders', [{ by: 'card', card: 'zed', at: 0 }], 'there is no card zed'],
+    ['/orders', [{ by: 'deed', card: '', at: 0, list: ['dance'] }], 'state.orders[0].list[0]'],
+    ['/vending', { machine: 4, shown: [], buyers: [], resold: [] }, 'state.vending.machine'],
+    ['/vending', { machine: 0, shown: ['zed'], buyers: [], resold: [] }, 'there is no card zed'],
+  ])('AB-SETUP-7 an edit that puts into %s what cannot be is told so', (path, value, says) => {
+    const t = position(show())
+    const op = path === '/vending' ? 'add' : 'replace'
+    expect(() => t.match.edit([{ op, path, value }])).toThrow(says)
+  })
 })

@@ -87,6 +87,7 @@ describe('preparing a game', () => {
     const chosen = t.offer().slice(1, 4)
     expect(t.answer(chosen).state.hunters[0]?.trees.map(({ card }) => card)).toEqual(chosen)
     expect(() => open({ hunters: FOUR, trees: [...trees.slice(1), trees[0]] })).toThrow('expected three different ones')
+    expect(() => open({ trees })).toThrow('trees: given without `hunters`; expected both (AB-SETUP-9)')
   })
 
   test('AB-SETUP-11 each hunter gets one Fan Favorite of the shuffled deck', () => {

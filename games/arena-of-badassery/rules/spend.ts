@@ -1,13 +1,13 @@
-import { heal, woundsOf } from '@muster/reaction'
-import { pickOne, putOnTop, type Words } from '@muster/table'
+import { woundsOf } from '@muster/reaction'
+import { ok, pickOne, putOnTop, refuse, type Verdict, type Words } from '@muster/table'
 import type { LootToken } from '../content/cards/loot.ts'
 import { reload } from './ammo.ts'
+import { healBy } from './effects/heal-by.ts'
 import { moment } from './effects/moment.ts'
-import { woundRules } from './effects/rules.ts'
 import { restore } from './ffyl.ts'
 import { drawGear } from './gear.ts'
 import { type Swap, swap, swapsOf } from './inventory.ts'
-import { gearCardOf, lootName, nameOf } from './lookup.ts'
+import { gearCardOf, nameOf, tokenUsed } from './lookup.ts'
 import { shakeBag } from './loot.ts'
 import type { GearDeck, Hunter, State } from './state.ts'
 import type { Table } from './table.ts'
@@ -28,35 +28,67 @@ const decks: Readonly<Partial<Record<LootToken['kind'], GearDeck>>> = {
 
 const tokenOf = ({ content }: State, id: string): LootToken => content.lootTokens[id] as LootToken
 
-/** AB-LOOT-10..13, AB-LOOT-15: whether a token would do anything for its hunter. Cash and Bounties do nothing in play. */
-function isOfUse(state: State, hunter: Hunter, { kind }: LootToken): boolean {
+const noToken = refuse('AB-LOOT-9', 'the hunter has no such Loot token')
+const notNow = refuse('AB-R-35', 'who is out or fights for its life uses no Loot')
+const unhurt = refuse('AB-LOOT-10', 'the hunter has no wound to heal')
+const onlyRespawns = refuse('AB-LOOT-11', 'in play Cash pays for respawning alone')
+const loaded = refuse('AB-LOOT-12', 'nothing the hunter has equipped is out of ammo')
+const noSwap = refuse('AB-LOOT-13', 'there are no two weapons to swap')
+const afterTheGame = refuse('AB-LOOT-18', 'a Bounty token is handed in after the game')
+const noIcon = refuse('AB-LOOT-19', 'the back of the token shows no card')
+const noCards = refuse('AB-R-92', 'the deck has run out')
+const onlyDraws = refuse('AB-UNIQUE-4', 'a Legendary token is exchanged for a card')
+
+/** AB-LOOT-10..13, AB-LOOT-15, AB-LOOT-18: whether a token would do anything for its hunter. */
+function useVerdict(state: State, hunter: Hunter, { kind }: LootToken): Verdict {
   switch (kind) {
     case 'health':
-      return woundsOf(hunter.tokens) > 0
+      return woundsOf(hunter.tokens) > 0 ? ok : unhurt
     case 'ammo':
       return hunter.gear.some((held) => held.down && ['gun', 'grenade'].includes(gearCardOf(state, held).slot))
+        ? ok
+        : loaded
     case 'guns':
-      return swapsOf(state, hunter, ['gun', 'grenade']).length > 0
+      return swapsOf(state, hunter, ['gun', 'grenade']).length > 0 ? ok : noSwap
     case 'mods':
-      return true
-    default:
-      return false
+      return ok
+    case 'cash':
+      return onlyRespawns
+    case 'bounty':
+      return afterTheGame
+    case 'legendary':
+      return onlyDraws
   }
 }
 
-/** AB-LOOT-9, AB-LOOT-11, AB-LOOT-14, AB-LOOT-18..20, AB-UNIQUE-4, AB-R-35: what a hunter that stands can do with its tokens now. */
-export function spendsOf(state: State, hunter: Hunter): Spend[] {
+/** AB-LOOT-14, AB-LOOT-19, AB-UNIQUE-4: whether a token can be traded for a card. */
+function drawVerdict(state: State, { kind, draw }: LootToken): Verdict {
+  const deck = draw || kind === 'legendary' ? decks[kind] : undefined
+  if (!deck) return noIcon
+  return state[deck].cards.length > 0 ? ok : noCards
+}
+
+/** AB-LOOT-9, AB-LOOT-11, AB-LOOT-14, AB-LOOT-18..20, AB-UNIQUE-4, AB-R-35: whether a hunter can do that with a token now. */
+export function spendVerdict(state: State, hunter: Hunter, { loot, how }: Spend): Verdict {
+  if (hunter.zone < 0 || hunter.dying) return notNow
+  if (!hunter.loot.includes(loot)) return noToken
+  const token = tokenOf(state, loot)
+  return how === 'use' ? useVerdict(state, hunter, token) : drawVerdict(state, token)
+}
+
+/** What could be done with the tokens of a hunter, allowed or not: each kind once. */
+export function spendsThought({ loot: tokens }: Hunter): Spend[] {
   const spends: Spend[] = []
-  if (hunter.zone < 0 || hunter.dying) return spends
-  for (let at = 0; at < hunter.loot.length; at++) {
-    const loot = hunter.loot[at] as string
-    const token = tokenOf(state, loot)
-    if (token.kind === 'cash' || hunter.loot.indexOf(loot) < at) continue
-    if (isOfUse(state, hunter, token)) spends.push({ loot, how: 'use' })
-    const deck = token.draw || token.kind === 'legendary' ? decks[token.kind] : undefined
-    if (deck && state[deck].cards.length > 0) spends.push({ loot, how: 'draw' })
-  }
+  tokens.forEach((loot, at) => {
+    if (tokens.indexOf(loot) === at) spends.push({ loot, how: 'use' }, { loot, how: 'draw' })
+  })
   return spends
+}
+
+/** What a hunter that stands can do with its tokens now. */
+export function spendsOf(state: State, hunter: Hunter): Spend[] {
+  if (hunter.loot.length === 0) return []
+  return spendsThought(hunter).filter((spend) => spendVerdict(state, hunter, spend) === ok)
 }
 
 interface SwapAsk {
@@ -89,7 +121,7 @@ export function spend(table: Table, state: State, hunter: Hunter, { loot, how }:
 }
 
 function useToken(table: Table, state: State, hunter: Hunter, kind: LootToken['kind']): void {
-  if (kind === 'health') heal(table, woundRules, hunter.seat, hunter, 1)
+  if (kind === 'health') healBy(table, state, hunter, 1)
   if (kind === 'ammo') {
     reload(state, hunter)
     table.tell({ event: 'reloaded', rule: 'AB-LOOT-12', id: hunter.id })
@@ -107,4 +139,4 @@ function useToken(table: Table, state: State, hunter: Hunter, kind: LootToken['k
 }
 
 export const spendText = ({ content }: State, { loot, how }: Spend): string =>
-  how === 'draw' ? `Trade ${lootName(content, loot)} for a card` : `Use ${lootName(content, loot)}`
+  how === 'draw' ? `Trade ${tokenUsed(content, loot)} for a card` : `Use ${tokenUsed(content, loot)}`

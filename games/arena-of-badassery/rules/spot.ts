@@ -5,7 +5,7 @@ import { force } from './effects/force.ts'
 import { asModel } from './effects/model.ts'
 import { type Happening, moment } from './effects/moment.ts'
 import { woundsNow } from './effects/who.ts'
-import { isUp, spotlightHunter } from './lookup.ts'
+import { isOnBoard, isUp, spotlightHunter } from './lookup.ts'
 import { isHunter } from './occupancy.ts'
 import type { Hunter, State } from './state.ts'
 import type { Table } from './table.ts'
@@ -19,16 +19,17 @@ function turnWhite(state: State): void {
 
 /** AB-SPOT-3, AB-SPOT-4, AB-SLAUGHTER-2, AB-R-85: the one token passes to another hunter, white side up. */
 export function gainSpotlight(table: Table, state: State, hunter: Hunter, rule: string): void {
-  if (spotlightHunter(state) === hunter || !isUp(hunter)) return
+  if (spotlightHunter(state) === hunter || !isOnBoard(hunter)) return
   state.spotlight = state.hunters.indexOf(hunter)
   turnWhite(state)
   table.tell({ event: 'spotlight', rule, id: hunter.id })
   moment(table, state, { on: 'spotlight', by: hunter })
 }
 
-/** AB-SPOT-6, AB-SPOT-7, AB-R-60: a holder who is out loses it to whoever has the most wounds, a tie by chance. */
+/** AB-SPOT-6, AB-SPOT-7, AB-R-60: a holder who is out loses it to whoever has the most wounds, a tie by chance; of those who fight for their lives where nobody stands. */
 export function passSpotlight(table: Table, state: State): void {
-  const up = state.hunters.filter(isUp)
+  const standing = state.hunters.filter(isUp)
+  const up = standing.length > 0 ? standing : state.hunters.filter(isOnBoard)
   const most = Math.max(...up.map(woundsNow))
   const heirs = up.filter((hunter) => woundsNow(hunter) === most)
   state.spotlight = -1

@@ -2,6 +2,7 @@ import { batchSchema, colours, rowSchema } from '@muster/reaction'
 import { type Pile, pileSchema } from '@muster/table'
 import { z } from 'zod'
 import { freeActs } from '../content/grammar/deeds.ts'
+import { order } from '../content/grammar/order.ts'
 import type { Content } from '../content/load.ts'
 import { config } from './config.ts'
 
@@ -94,7 +95,7 @@ const frame = z.strictObject({
   /** The next line of the Spawning section, or the next special of the first enemy left. */
   line: count.optional(),
   /** Orders that stand in place of the card's own, and the enemies alone that follow them. */
-  list: z.array(z.unknown()).optional(),
+  list: z.array(order).optional(),
   only: z.array(z.string()).optional(),
 })
 export type Frame = z.infer<typeof frame>
@@ -112,6 +113,8 @@ const volley = z.strictObject({
   left: count,
   zones: z.array(zone),
   wounded: z.array(wounded),
+  /** AB-KEYWORD-22: it suppresses, be its enemy gone by the time hunters [RE]act. */
+  suppresses: z.boolean().optional(),
 })
 export type Volley = z.infer<typeof volley>
 
@@ -228,7 +231,7 @@ export type Campaign = Omit<z.infer<typeof campaign>, 'deck' | 'stock' | 'bounti
 
 const vending = z.strictObject({
   /** Which of the four machines, in their order (AB-VENDING-1). */
-  machine: count,
+  machine: z.int().min(0).max(3),
   shown: z.array(z.string()),
   /** Who has not passed, next first, by their places in seat order. */
   buyers: z.array(seat),

@@ -42,11 +42,11 @@ export interface Extra {
   readonly roll: Roll
 }
 
-/** AB-R-94: the D4s of an attack's keywords, in printed order. */
-export function rollExtras(table: Table, seat: Seat, keywords: readonly Keyword[]): Extra[] {
+/** AB-R-94: the D4s of an attack's keywords, in printed order; AB-KEYWORD-35: those of "(rule) Crits" apart, once there is a Crit. */
+export function rollExtras(table: Table, seat: Seat, keywords: readonly Keyword[], ofCrits = false): Extra[] {
   const extras: Extra[] = []
-  for (const { name } of keywords) {
-    if (!isElemental(name) || extras.some(({ kind }) => kind === burns[name])) continue
+  for (const { name, crits } of keywords) {
+    if (crits !== ofCrits || !isElemental(name) || extras.some(({ kind }) => kind === burns[name])) continue
     extras.push({ kind: burns[name], roll: rollDie(table, seat, d4, rolls[name], critOfD4) })
   }
   return extras
@@ -63,6 +63,9 @@ export function leaveStatus(
 ): void {
   const corrosive = xOf(keywords, 'corrosive', withCrit)
   if (corrosive > 0) addStatus(table, state, target, 'corrosive', corrosive)
-  for (const { kind, roll } of extras) if (isCrit(roll)) addStatus(table, state, target, kind, 1)
+  for (const { kind, roll } of extras) {
+    const has = keywords.some(({ name }) => isElemental(name) && burns[name] === kind)
+    if (has && isCrit(roll)) addStatus(table, state, target, kind, 1)
+  }
   if (isHit && hasKeyword(keywords, 'slag', withCrit)) addStatus(table, state, target, 'slag', 1)
 }

@@ -80,7 +80,7 @@ function chooseTarget(table: Table, state: State, enemy: Enemy, targets: readonl
 /** AB-ORDERS-4, AB-ORDERS-5: an enemy attacks, as often as its attack is Rapid; without a target it does not. */
 export function attackWith(table: Table, state: State, enemy: Enemy, attack: Volley['attack']): void {
   const left = timesOf(assaultOf(state, enemy, attack))
-  state.todo.push({ do: 'volley', by: enemy.id, attack, left, zones: [], wounded: [] })
+  state.todo.push({ do: 'volley', by: enemy.id, attack, left, zones: [], wounded: [], suppresses: undefined })
   volleyOn(table, state)
 }
 
@@ -97,12 +97,13 @@ export function volleyOn(table: Table, state: State): void {
     const target = chooseTarget(table, state, enemy, targets)
     volley.left--
     volley.zones.push(target.zone)
+    if (isSuppressing(assault)) volley.suppresses = true
     volley.wounded.push(...onslaught(table, state, enemy, assault, target))
     if (volley.left > 0) return
   }
   state.todo.splice(state.todo.indexOf(volley), 1)
   if (enemy && assault?.special && volley.zones.length > 0) doSpecial(table, state, enemy, assault.special)
-  openReactions(table, state, volley, assault && isSuppressing(assault) ? 'move' : undefined)
+  openReactions(table, state, volley, volley.suppresses ? 'move' : undefined)
 }
 
 /** AB-ORDERS-7, AB-TARGET-14..16, AB-R-55: one special action of an enemy: its attack if it is one and finds a target, then what its card says. */

@@ -10,7 +10,7 @@ const cardOf = ({ content }: State, { card }: Tree): TreeCard => content.trees[c
 const slots = makeSideNote<readonly TreeSlot[]>()
 
 /** The slots of a tree, numbered through all tiers; kept beside its card. */
-function slotsOn(card: TreeCard): readonly TreeSlot[] {
+export function slotsOn(card: TreeCard): readonly TreeSlot[] {
   const known = slots.get(card)
   if (known) return known
   const all = card.tiers.flat()

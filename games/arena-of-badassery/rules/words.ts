@@ -3,11 +3,13 @@ import type { GameEvent } from '@muster/table'
 import type { Content } from '../content/load.ts'
 import { MELEE } from './action.ts'
 import type { Event } from './events.ts'
-import { lootName, nameIn, playerName, STATION } from './lookup.ts'
+import { lootName, nameIn, playerName, STATION, tokenUsed } from './lookup.ts'
 import type { State } from './state.ts'
 
 const plural = (count: number, one: string): string => `${count} ${count === 1 ? one : `${one}s`}`
 const colour = (token: Token): string => colourOf(token).toUpperCase()
+
+const withArticle = (thing: string): string => `${/^[aeiou]/.test(thing) ? 'an' : 'a'} ${thing}`
 
 /** "A", "A and B", "A, B and C". */
 const listed = (names: readonly string[]): string =>
@@ -35,6 +37,15 @@ function orderText(order: string, enemies: readonly string[] | undefined): strin
   return `${call} ${listed(enemies)} ${enemies.length === 1 ? one : several}.`
 }
 
+/** How long what a card does holds. */
+const spans: Readonly<Record<string, string>> = {
+  activation: 'until the activation ends',
+  'enemy-turn': 'until the enemy turn ends',
+  round: 'until the round ends',
+  game: 'until the game ends',
+  campaign: 'until the campaign ends',
+}
+
 const marks: Readonly<Record<string, string>> = {
   corrosive: 'Corrosive',
   burning: 'Burning',
@@ -51,7 +62,7 @@ const sentences: {
   readonly [Name in Event['event']]: (event: Extract<Event, { event: Name }>, names: Names) => string
 } = {
   edit: () => 'The position was edited.',
-  dice: ({ faces, why, die }) => `Rolled ${why} (${die}): ${faces.join(', ')}.`,
+  dice: ({ seat, faces, why, die }, { player }) => `${player(seat)} rolls ${die} ${why}: ${faces.join(', ')}.`,
   hunter: ({ id, seat }, { model, player }) => `${player(seat)} plays ${model(id)}.`,
   trees: ({ id, trees }, { model, tree }) => `${model(id)} climbs ${listed(trees.map(tree))}.`,
   mod: ({ id, tree, slot }, names) =>
@@ -85,10 +96,12 @@ const sentences: {
   fumble: ({ id, enemy }, { model }) => `${model(enemy)} makes something of the Fumble of ${model(id)}.`,
   attacks: ({ enemy, id, kind }, { model }) =>
     `${model(enemy)} ${kind === 'melee' ? 'strikes at' : 'shoots at'} ${model(id)}.`,
-  defended: ({ id, token, total, need }, { model }) =>
-    `${model(id)} defends with ${colour(token)} and holds (${total} against ${need}).`,
-  undefended: ({ id, token, total, need }, { model }) =>
-    `${model(id)} defends with ${colour(token)} and fails (${total} against ${need}).`,
+  defended: ({ id, token, total, need, crit }, { model }) =>
+    `${model(id)} defends with ${colour(token)} and holds ${crit ? 'with a Crit' : `(${total} against ${need})`}.`,
+  undefended: ({ id, token, total, need, fumble, onlyCrit }, { model }) =>
+    `${model(id)} defends with ${colour(token)} and fails ${
+      fumble ? 'with a Fumble' : onlyCrit ? 'without a Crit against a Crit' : `(${total} against ${need})`
+    }.`,
   'enemy-wounded': ({ enemy, wounds, left, of }, { model }) =>
     `${model(enemy)} suffers ${plural(wounds, 'wound')} (${left} of ${of} left).`,
   'enemy-shield': ({ enemy, colour: was, gone }, { model }) =>
@@ -96,7 +109,7 @@ const sentences: {
   'enemy-out': ({ enemy }, { model }) => `${model(enemy)} is taken out.`,
   tough: ({ enemy }, { model }) => `${model(enemy)} is too Tough for that.`,
   shield: ({ id, card, lost }, { model, gear }) =>
-    `${gear(card)} takes the wound for ${model(id)} and ${lost ? 'gives out' : 'holds'}.`,
+    `${model(id)} takes the wound on ${gear(card)}${lost ? ' and loses it' : ''}.`,
   status: ({ id, kind, count }, { model }) => `${model(id)} gets ${plural(count, `${marks[kind] ?? 'status'} token`)}.`,
   cured: ({ id }, { model }) => `${model(id)} is rid of all status tokens.`,
   burns: ({ id, wounds }, { model }) => `${model(id)} burns for ${plural(wounds, 'wound')}.`,
@@ -109,7 +122,7 @@ const sentences: {
   recharged: ({ id }, { model }) => `${model(id)} recharges its shields.`,
   reloaded: ({ id }, { model }) => `${model(id)} reloads.`,
   'out-of-ammo': ({ id }, { model }) => `${model(id)} is out of ammo.`,
-  exhausted: ({ id, card }, { model, gear }) => `${gear(card)} of ${model(id)} is exhausted.`,
+  exhausted: ({ id, card }, { model, gear }) => `${model(id)} has exhausted ${gear(card)}.`,
   discarded: ({ id, card }, { model, gear }) => `${model(id)} discards ${gear(card)}.`,
   'loot-gained': ({ id, token }, { model, loot }) => `${model(id)} gains ${loot(token)}.`,
   'loot-lost': ({ id, token }, { model, loot }) => `${model(id)} loses ${loot(token)}.`,
@@ -125,8 +138,8 @@ const sentences: {
   'none-left': ({ card }, { enemy }) => `No ${enemy(card)} is left to come: those here heal and strike.`,
   swaps: ({ id, card, out }, { model, gear }) =>
     `${model(id)} equips ${gear(card)}${out === undefined ? '' : ` in place of ${gear(out)}`}.`,
-  spends: ({ id, token, how }, { model, loot }) =>
-    `${model(id)} ${how === 'draw' ? 'trades' : 'uses'} ${loot(token)}${how === 'draw' ? ' for a card' : ''}.`,
+  spends: ({ id, token, how }, { model, tokenUsed }) =>
+    `${model(id)} ${how === 'draw' ? 'trades' : 'uses'} ${tokenUsed(token)}${how === 'draw' ? ' for a card' : ''}.`,
   'hands-off': ({ id, to, tokens }, { model, loot }) =>
     `${model(id)} hands ${listed(tokens.map(loot))} to ${model(to)}.`,
   interacts: ({ id, kind }, names) => `${names.model(id)} interacts: ${names.element(kind)}.`,
@@ -134,8 +147,8 @@ const sentences: {
   pays: ({ id, cash }, { model }) => `${model(id)} pays $${cash}.`,
   respawned: ({ id, zone }, { model }) => `${model(id)} is back, in ${zone}, whole and loaded.`,
   carries: ({ id, thing, has }, { model, thingCalled }) =>
-    `${model(id)} ${has ? 'picks up' : 'hands over'} ${thingCalled(thing)}.`,
-  counted: ({ what, now }, { thingCalled }) => `So far: ${thingCalled(what)} ${now}.`,
+    `${model(id)} ${has ? 'picks up' : 'hands over'} ${withArticle(thingCalled(thing))}.`,
+  counted: ({ what, now }, { thingCalled }) => `Tally of ${thingCalled(what)}: ${now}.`,
   element: ({ kind, zone }, names) => `In ${zone}: ${names.element(kind)}.`,
   cleared: ({ kind }, names) => `Gone: ${names.element(kind)}.`,
   'gave-up': ({ seat }, { player }) => `${player(seat)} gives up.`,
@@ -170,7 +183,7 @@ const sentences: {
     `${player(seat)} rolls the ${die} again${way === 'luck' ? ' for a Luck Token' : ''}: ${was} becomes ${face}.`,
   streak: ({ left }) => `Lucky Streak: the Luck Token comes back (${left} left).`,
   luck: ({ add, source }) => `${source}: ${plural(Math.abs(add), 'Luck Token')} ${add > 0 ? 'more' : 'fewer'}.`,
-  lasting: ({ id, source }, { model }) => `${model(id)} is under ${source} for a while.`,
+  lasting: ({ id, source, until }, { model }) => `${source} holds for ${model(id)} ${spans[until] ?? 'for a while'}.`,
 }
 
 /** A wounded token is written small; healed it is as printed. */
@@ -194,6 +207,7 @@ type Names = {
   tree(card: string): string
   slot(tree: string, at: number): string
   loot(token: string): string
+  tokenUsed(token: string): string
   scenario(id: string): string
   campaign(id: string): string
   bounty(id: string): string
@@ -222,6 +236,7 @@ function namesIn(state: State): Names {
     tree: (card) => trees[card]?.name ?? 'a Skill Tree',
     slot: (card, at) => trees[card]?.tiers.flat()[at]?.name ?? 'a bonus',
     loot: (token) => lootName(content, token),
+    tokenUsed: (token) => tokenUsed(content, token),
     scenario: (id) => scenarios[id]?.name ?? 'unknown',
     campaign: (id) => content.campaigns[id]?.name ?? 'unknown',
     bounty: (id) => content.bounties[id]?.name ?? 'unknown',

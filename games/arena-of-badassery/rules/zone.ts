@@ -13,7 +13,7 @@ const noRoomForLarge = refuse('AB-ZONE-11', 'a large base needs a zone that hold
 const closedToHunters = refuse('AB-SPAWN-8', 'Vault Hunters may not move into a spawning zone')
 const heldFast = refuse('AB-HUNTER-2', 'a card keeps it from moving')
 const stays = refuse('AB-ZONE-6', 'a move goes to another zone')
-const noWay = refuse('AB-ZONE-9', 'no way there is short enough and free of full zones with enemies in them')
+export const noWay = refuse('AB-ZONE-9', 'no way there is short enough and free of full zones with enemies in them')
 
 /** AB-ZONE-4: three small bases, or a single large one. */
 export const isFull = (state: State, zone: Hex): boolean => isFilled(occupancyOf(state), zone)

@@ -19,6 +19,7 @@ import {
 /** The fields of every kind of card. Closed objects: an unknown key is a fault. */
 
 const name = z.string().min(1).max(40)
+const plural = z.boolean().default(false).describe('the name is a plural: they hit, they are destroyed')
 const flavor = z.string().max(200).optional()
 const functions = z.array(cardFunction).max(3).default([])
 const rules = z.array(standing).max(4).default([])
@@ -44,6 +45,7 @@ export type Mech = z.infer<typeof mech>
 const common = {
   id,
   name,
+  plural,
   cost: z.union([z.int().min(0).max(16), z.literal('X')]),
   instant: z.boolean().default(false),
   aspects: z.array(z.enum(aspects)).max(3).default([]),

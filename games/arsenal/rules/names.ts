@@ -68,6 +68,10 @@ export function itemName(state: State, item: Item): string {
 export const seatName = ({ config }: Pick<State, 'config'>, seat: Seat): string =>
   config.players?.[seat] ?? `Player ${seat + 1}`
 
+/** Whether a card's name is marked as a plural. */
+export const isPlural = ({ content }: Pick<State, 'content'>, card: string): boolean =>
+  content.cards[card]?.plural ?? false
+
 /** The name of a card or Mech by its card id. */
 export function titleOf({ content }: Pick<State, 'content'>, card: string): string {
   return content.cards[card]?.name ?? content.mechs[card]?.name ?? 'a card nobody knows'

@@ -43,6 +43,23 @@ test('a copy of an Attack names a target that the shot before destroyed', () => 
   ])
 })
 
+test('cards whose names are marked as plurals do things in the plural', () => {
+  const t = bench({
+    cards: { bolts: shot({ plural: true }), plates: personal({ hp: 1, plural: true }) },
+    players: [
+      { at: [0, 0], hand: ['bolts'], pools: { attack: 0 } },
+      { at: [0, 0], inPlay: [{ card: 'plates', id: 'plates-13' }] },
+    ],
+  })
+  t.dice(1, 3).does('play bolts at plates-13')
+  expect(said(t, 'resolves', 'hit', 'damage', 'destroyed')).toEqual([
+    "Player 1's The bolts take effect.",
+    'The bolts hit The plates, 1 to 0.',
+    'The plates take 2 damage (0 of 1 left).',
+    'The plates are destroyed.',
+  ])
+})
+
 test('damage and repairs say what is left', () => {
   const cards = { zap, fix: instant({ do: [{ repair: { amount: 1, to: 'me' } }] }) }
   const t = bench({

@@ -1,8 +1,8 @@
-import { type GameEvent, invariant, type Seat } from '@muster/table'
+import { type GameEvent, inNumber, invariant, type Seat } from '@muster/table'
 import { capital, movesMore, unit } from '../content/describe/deeds.ts'
 import type { Event, EventOf } from './events.ts'
 import { seatOfPlayer } from './lookup.ts'
-import { nameOfCalled, type Setting, seatName, type Things, titleOf } from './names.ts'
+import { isPlural, nameOfCalled, type Setting, seatName, type Things, titleOf } from './names.ts'
 import type { Energy, Item } from './state.ts'
 
 type Names = {
@@ -11,6 +11,11 @@ type Names = {
   whose(seat: Seat): string
   card(id: string): string
   thing(id: string, event: { readonly called: Things }): string
+  /** "Heavy Beam hits", "Twin Seekers hit". */
+  cardDoes(id: string, verb: string): string
+  /** The verb alone. */
+  inNumber(id: string, verb: string): string
+  thingDoes(id: string, event: { readonly called: Things }, verb: string): string
 }
 
 type Sentences = { readonly [Name in Event['event']]: (event: EventOf<Name>, names: Names) => string }
@@ -57,6 +62,12 @@ function whoseWhat(kind: Item['kind'], whose: string, card: string): string {
   return kind === 'end' ? `${whose} end of the turn` : declaredWhat(kind, `${whose} ${card}`)
 }
 
+/** "Asha's Twin Seekers take effect", "the function of Asha's Twin Seekers takes effect". */
+function whoseDoes(kind: Item['kind'], seat: Seat, card: string | undefined, verb: string, names: Names): string {
+  const what = capital(whoseWhat(kind, names.whose(seat), card === undefined ? '' : names.card(card)))
+  return `${what} ${kind === 'card' || kind === 'copy' ? names.inNumber(card ?? '', verb) : verb}`
+}
+
 /** What happened, one sentence an event. */
 const sentences: Sentences = {
   edit: () => 'The position was edited.',
@@ -77,41 +88,39 @@ const sentences: Sentences = {
     return `${names.seat(seat)} declares ${what}${x ? ` with X = ${x}` : ''}${aims.length > 0 ? ` at ${listed(aims)}` : ''}.`
   },
   paid: ({ seat, cost, energy }, names) => `${names.seat(seat)} pays ${cost} Energy (${energyText(energy)}).`,
-  marked: (event, names) => `${names.thing(event.id, event)} is marked.`,
-  unmarked: (event, names) => `${names.thing(event.id, event)} is unmarked.`,
+  marked: (event, names) => `${names.thingDoes(event.id, event, 'is')} marked.`,
+  unmarked: (event, names) => `${names.thingDoes(event.id, event, 'is')} unmarked.`,
   offer: ({ seat }, names) => `${names.seat(seat)} has initiative.`,
   pass: ({ seat }, names) => `${names.seat(seat)} passes.`,
-  resolves: ({ seat, kind, card }, names) =>
-    `${capital(whoseWhat(kind, names.whose(seat), card === undefined ? '' : names.card(card)))} takes effect.`,
-  disrupted: ({ seat, kind, card }, names) =>
-    `${capital(whoseWhat(kind, names.whose(seat), names.card(card)))} is disrupted.`,
+  resolves: ({ seat, kind, card }, names) => `${whoseDoes(kind, seat, card, 'takes', names)} effect.`,
+  disrupted: ({ seat, kind, card }, names) => `${whoseDoes(kind, seat, card, 'is', names)} disrupted.`,
   'strikes-lost': ({ seat, card, count }, names) =>
     `${unit(count, 'strike')} of ${names.whose(seat)} ${names.card(card)} ${count === 1 ? 'loses its target' : 'lose their targets'}.`,
   'strike-off': (event, names) =>
     `${names.card(event.card)} cannot reach ${names.thing(event.target, event)} any more.`,
-  copy: (event, names) => `${names.card(event.card)} fires again at ${names.thing(event.target, event)}.`,
+  copy: (event, names) => `${names.cardDoes(event.card, 'fires')} again at ${names.thing(event.target, event)}.`,
   'attack-roll': (event, names) => rolling('attack', event, names),
   'evasion-roll': (event, names) => rolling('evasion', event, names),
   hit: (event, names) =>
-    `${names.card(event.card)} hits ${names.thing(event.target, event)}, ${event.hits} to ${event.evaded}.`,
+    `${names.cardDoes(event.card, 'hits')} ${names.thing(event.target, event)}, ${event.hits} to ${event.evaded}.`,
   miss: (event, names) =>
-    `${names.card(event.card)} misses ${names.thing(event.target, event)}, ${event.hits} to ${event.evaded}.`,
+    `${names.cardDoes(event.card, 'misses')} ${names.thing(event.target, event)}, ${event.hits} to ${event.evaded}.`,
   prevented: (event, names) => `${event.amount} damage to ${names.thing(event.to, event)} is prevented.`,
   armor: ({ seat, successes, incoming }, names) =>
     `${names.whose(seat)} armor stops ${Math.min(successes, incoming)} of ${incoming} damage.`,
-  damage: (event, names) => `${names.thing(event.to, event)} takes ${event.amount} damage ${left(event)}.`,
-  repaired: (event, names) => `${names.thing(event.id, event)} repairs ${event.amount} damage ${left(event)}.`,
+  damage: (event, names) => `${names.thingDoes(event.to, event, 'takes')} ${event.amount} damage ${left(event)}.`,
+  repaired: (event, names) => `${names.thingDoes(event.id, event, 'repairs')} ${event.amount} damage ${left(event)}.`,
   explosive: ({ seat, amount }, names) =>
     `The explosion deals ${amount} damage to each of ${names.whose(seat)} Personal Objects.`,
-  destroyed: (event, names) => `${names.thing(event.id, event)} is destroyed.`,
-  scrapped: ({ seat, card }, names) => `${names.card(card)} goes to ${names.whose(seat)} Scrapheap.`,
-  removed: ({ card }, names) => `${names.card(card)} leaves the game.`,
-  returned: ({ seat, card }, names) => `${names.card(card)} returns to ${names.whose(seat)} hand.`,
+  destroyed: (event, names) => `${names.thingDoes(event.id, event, 'is')} destroyed.`,
+  scrapped: ({ seat, card }, names) => `${names.cardDoes(card, 'goes')} to ${names.whose(seat)} Scrapheap.`,
+  removed: ({ card }, names) => `${names.cardDoes(card, 'leaves')} the game.`,
+  returned: ({ seat, card }, names) => `${names.cardDoes(card, 'returns')} to ${names.whose(seat)} hand.`,
   recovered: ({ seat, card, to }, names) =>
     `${names.seat(seat)} returns ${names.card(card)} from the Scrapheap to the ${to === 'hand' ? 'hand' : 'top of the Reserve'}.`,
-  'in-play': ({ seat, card }, names) => `${names.whose(seat)} ${names.card(card)} is in play.`,
+  'in-play': ({ seat, card }, names) => `${names.whose(seat)} ${names.cardDoes(card, 'is')} in play.`,
   seized: (event, names) => `${names.seat(event.seat)} takes control of ${names.thing(event.id, event)}.`,
-  moved: (event, names) => `${names.thing(event.what, event)} moves to ${event.path.at(-1)}.`,
+  moved: (event, names) => `${names.thingDoes(event.what, event, 'moves')} to ${event.path.at(-1)}.`,
   'move-failed': ({ seat }, names) => `${names.whose(seat)} standard move fails.`,
   lock: (event, names) =>
     `${names.seat(event.seat)} has a lock on ${names.thing(event.on, event)}${event.until === 'turn' ? ' this turn' : ''}.`,
@@ -147,13 +156,19 @@ export function describe(event: GameEvent, setting: Setting): string {
 
 function namesIn(setting: Setting): Names {
   const seat = (one: Seat): string => seatName(setting, one)
+  const card = (id: string): string => titleOf(setting, id)
+  const thing: Names['thing'] = (id, { called }) => {
+    const player = seatOfPlayer(id)
+    return player >= 0 ? seat(player) : nameOfCalled(setting, called[id])
+  }
+  const verbOf = (id: string, verb: string): string => inNumber({ plural: isPlural(setting, id) }, verb)
   return {
     seat,
     whose: (one) => `${seat(one)}'s`,
-    card: (id) => titleOf(setting, id),
-    thing: (id, { called }) => {
-      const player = seatOfPlayer(id)
-      return player >= 0 ? seat(player) : nameOfCalled(setting, called[id])
-    },
+    card,
+    thing,
+    cardDoes: (id, verb) => `${card(id)} ${verbOf(id, verb)}`,
+    inNumber: verbOf,
+    thingDoes: (id, event, verb) => `${thing(id, event)} ${verbOf(event.called[id]?.card ?? '', verb)}`,
   }
 }

@@ -1,7 +1,7 @@
+import { does } from '@muster/table'
 import type { AbilityUse } from './ability.ts'
 import type { Action } from './action.ts'
 import { actionDetail, actionKey, actionKind, actionLabel, actionRefs } from './action-words.ts'
-import { does } from './in-number.ts'
 import { cardOf } from './lookup.ts'
 import type { LesserUse } from './spoils.ts'
 import type { Battle, Fighter } from './state.ts'
@@ -19,7 +19,7 @@ export type Activation = {
 }
 
 export function nextPrompt({ battle, fighter, actions }: Activation): string {
-  const left = actions === 0 ? 'no actions left; use an ability or end the activation' : actionsLeft(actions)
+  const left = actions === 0 ? 'no actions left' : actionsLeft(actions)
   return `${does(cardOf(battle, fighter), 'is')} active: ${left}`
 }
 

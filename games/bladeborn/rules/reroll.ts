@@ -1,7 +1,6 @@
-import { d6, pickOne, type RollKind, refuse, type Verdict, type Words } from '@muster/table'
+import { d6, inNumber, pickOne, type RollKind, refuse, type Verdict, type Words } from '@muster/table'
 import { hitsOf, type RolledAttack } from './attack.ts'
 import { type RerollGrant, rerollsOf } from './effects/standing.ts'
-import { inNumber } from './in-number.ts'
 import { cardOf } from './lookup.ts'
 import type { Battle } from './state.ts'
 import type { Table } from './table.ts'

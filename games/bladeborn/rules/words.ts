@@ -1,6 +1,5 @@
-import { type GameEvent, plural, type Seat } from '@muster/table'
+import { does, type GameEvent, plural, type Seat } from '@muster/table'
 import type { Event } from './events.ts'
-import { does } from './in-number.ts'
 import type { Group, State, Victory } from './state.ts'
 
 /** What a sentence may use besides its event: content and config, which never change during play. */
@@ -55,7 +54,7 @@ const sentences: Sentences = {
     `${names.seat(seat)} discards the reward ${names.card('rewards', reward)} before the final convergence.`,
   campaign: () => 'A campaign begins.',
   'battle-card': ({ battle }, names) => `The battle is ${names.card('battles', battle)}.`,
-  convergence: ({ seat, step }, names) => `${names.seat(seat)} is the aspirant and faces the ${step} convergence.`,
+  convergence: ({ seat, step }, names) => `${names.seat(seat)} faces the ${step} convergence as the aspirant.`,
   battle: ({ objectives }) => `The battlefield is set up with ${plural(objectives.length, 'objective')}.`,
   rolloff: ({ scores, winner, for: what }, names) =>
     `${names.seat(winner)} wins the roll-off for ${what}, ${Math.max(...scores)} to ${Math.min(...scores)}.`,

@@ -21,6 +21,9 @@ export const quick: SetupChoice = {
   options: {},
 }
 
+/** Whoever does not know the fighters yet need not choose who waits. */
+export const quickSettles: readonly string[] = ['reserves']
+
 export function configOf({
   mode,
   sides,

@@ -69,10 +69,30 @@ describe('a card says what it does', () => {
       'Your team has -1 Street Cred.',
     ])
     expect(scenarioLines(baseContent, of(scenarios, 'hot-package')).slice(1)).toEqual([
+      'Side 1: the zone is south west.',
+      'Side 2: the zone is south east.',
+      'Side 3: the zone is north.',
+      'One side deploys after the other; whoever has less Street Cred has Control first.',
       'Grab the package (Reflexes): Only while this model is within reach of a package. If it succeeds, this model takes a package.',
       'No model carrying a package may [RE]act.',
       'Each model carrying a package has -1 to its Opposed Rolls in attacks.',
       'When you take Control, score 3 points for each package your models carry.',
+      'The game ends after 12 Controls of each player, when somebody has 15 points or when all others have nobody left; most points win.',
+      'With as many points it is a draw.',
+      'In a campaign the winner has 5 EB more in the next game and 1 random Gear of the Supply in the HQ.',
+      'In a campaign the loser has 1 Luck more in the next game.',
+    ])
+    expect(scenarioLines(baseContent, of(scenarios, 'prove-zoners')).slice(1)).toEqual([
+      'Neighbours: the zone is middle.',
+      'Raiders: the zone is south; any model may begin in Reserve.',
+      'One side deploys after the other; whoever deployed last has Control first.',
+      'Neighbours: When you have Inspired Your Team, score 1 point for each pump with more of your models than rivals within reach.',
+      'Neighbours: When a friendly Gonk is taken out, you may pick a friendly character as the target, then deploy a Squatter within reach.',
+      'Raiders: When the game ends, score 13 points.',
+      'The game ends after 12 Controls of each player, when somebody has 14 points or when all others have nobody left; most points win.',
+      'With as many points the winner is: Raiders.',
+      'In a campaign the winner has 20 EB more in the next game.',
+      'In a campaign the loser has 1 Luck more in the next game.',
     ])
   })
 })
@@ -156,7 +176,7 @@ describe('in good English', () => {
       'This character has Accurate in Blast actions.',
     ])
     expect(scenarioLines(baseContent, of(scenarios, 'smash-and-grab'))).toContain(
-      'Pick up a crate (Easy): Only while this model is a character and is within reach of a crate. This model takes a crate.',
+      'Pick up a crate (Easy): Only while this model is a character and is within reach of a crate and is carrying nothing. This model takes a crate.',
     )
   })
 

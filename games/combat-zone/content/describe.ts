@@ -3,6 +3,7 @@ import type { Loot, PrintedGear, Program } from './cards/gear.ts'
 import type { Goal, Tally } from './cards/objective.ts'
 import type { Scenario } from './cards/scenario.ts'
 import { taskText } from './describe/drone.ts'
+import { endLines, setUpLines, sideName } from './describe/scenario.ts'
 import { type BearerWord, describing } from './describe/speech.ts'
 import { capital, momentTexts, playerMoments, plural } from './describe/words.ts'
 import type { CombatAction, CombatRules } from './grammar/index.ts'
@@ -117,14 +118,16 @@ export function objectiveLines(content: Content, card: Objective): string[] {
   ]
 }
 
-/** How a scenario is won, and its rules: those for all, then those of each side by its name. */
+/** How a scenario is set up and won, its rules, those for all and then those of each side by its name, and what comes of it. */
 export function scenarioLines(content: Content, scenario: Scenario): string[] {
   const { goal, sides } = scenario
   return [
     goal,
+    ...setUpLines(scenario),
     ...ruleLines(content, scenario, 'model', 'every model'),
     ...sides.flatMap((side, index) =>
-      ruleLines(content, side, 'model', 'every model').map((line) => `${side.name ?? `Side ${index + 1}`}: ${line}`),
+      ruleLines(content, side, 'model', 'every model').map((line) => `${sideName(scenario, index)}: ${line}`),
     ),
+    ...endLines(scenario),
   ]
 }

@@ -73,7 +73,7 @@ export function meantVerdict(battle: Battle, by: Model, doing: Doing, target: Mo
 /** What a basic action asks of its target, and every Command. */
 export function ownVerdict(battle: Battle, by: Model, doing: Doing, target: Model): Verdict {
   if (isBasic(doing.id)) return basicVerdict(battle, doing.id, by, target)
-  return isCommand(doing) ? activationVerdict(target) : ok
+  return isCommand(doing) ? activationVerdict(battle, by, target) : ok
 }
 
 function rangeVerdict(battle: Battle, by: Model, { bands }: CombatAction, target: Model): Verdict {

@@ -84,7 +84,7 @@ test('CZ-BASIC-11 Firewall Defender takes one Hacked token off on a success', ()
   expect(failed.model('cal').hacked).toBe(2)
 })
 
-test('CZ-BASIC-12 Firewall Defender reaches friends within RED who are hacked', () => {
+test('CZ-BASIC-12 CZ-R-149 Firewall Defender reaches friends within RED who are hacked', () => {
   const at = (gap: number) => duel({ more: { cal: cal({ hacked: 1, at: [5 + 1.06 + gap, 5] }) } })
   expect(at(2.8).offer('firewall')).not.toEqual([])
   expect(at(3.2).whyNot('firewall cal-1 on Y+')).toBe('CZ-ACTION-7')

@@ -43,6 +43,7 @@ const NOT_RED_LINED = refuse('CZ-BASIC-9', 'only who is Red-lined can be treated
 const NO_HEALING = refuse('CZ-GONK-11', 'a Gonk cannot be healed')
 const NOT_HACKED = refuse('CZ-R-149', 'there is no Hacked token to remove')
 const NOT_OTHER = refuse('CZ-R-6', 'a Command activates somebody else')
+const NOT_NOW = refuse('CZ-R-128', 'nobody is activated by a Command while a team is being inspired')
 const SITS_OUT = refuse('CZ-R-78', 'a stunned Gonk cannot be activated')
 const NOT_READY = refuse('CZ-COMMAND-6', 'a character without a Ready token cannot be activated')
 
@@ -67,12 +68,13 @@ function firewallVerdict(battle: Battle, by: Model, target: Model): Verdict {
 }
 
 function commandVerdict(battle: Battle, by: Model, target: Model): Verdict {
-  if (target === by) return NOT_OTHER
-  return areRivals(battle, by, target) ? NO_FRIEND : activationVerdict(target)
+  return areRivals(battle, by, target) ? NO_FRIEND : activationVerdict(battle, by, target)
 }
 
-/** CZ-COMMAND-6, CZ-COMMAND-7, CZ-R-78, CZ-R-113: whether a Command Action could make somebody on the table the Active Model. */
-export function activationVerdict(target: Model): Verdict {
+/** CZ-COMMAND-6, CZ-COMMAND-7, CZ-R-6, CZ-R-78, CZ-R-113, CZ-R-128: whether a Command Action could make somebody on the table the Active Model. */
+export function activationVerdict({ stage }: Battle, by: Model, target: Model): Verdict {
+  if (target === by) return NOT_OTHER
+  if (stage === 'inspire') return NOT_NOW
   if (target.kind === 'gonk') return isStunned(target) ? SITS_OUT : ok
   return hasReady(target.tokens) ? ok : NOT_READY
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { duel } from '../testing/duel.ts'
-import type { ModelSetup, Position } from '../testing/position.ts'
+import { type ModelSetup, type Position, position } from '../testing/position.ts'
 
 const launcher = (more: readonly string[] = [], bands: readonly string[] = ['yellow', 'green']) => [
   { name: 'launcher', skill: 'ranged', bands, attack: true, with: ['blast', ...more] },
@@ -92,8 +92,8 @@ test('CZ-BLAST-11 CZ-BLAST-12 a miss does nothing at first, and the target’s o
   const t = missed()
   expect([t.question().ask, t.question().seat, t.tokens('bob')]).toEqual(['shift', 1, 'Y- Y-'])
   expect(() => t.answer({ x: 500, y: 1423 })).toThrow(/RED at most/)
-  expect(missed().dice(7).answer({ x: 500, y: 1403 }).told('impact').at(-1)).toMatchObject({ y: 1403 })
-  expect(missed().dice(7).answer(NORTH).told('impact').at(-1)).toMatchObject({ y: 1103 })
+  expect(missed().dice(7).answer({ x: 500, y: 1403 }).told('shifted').at(-1)).toMatchObject({ y: 1403 })
+  expect(missed().dice(7).answer(NORTH).told('shifted').at(-1)).toMatchObject({ y: 1103 })
 })
 
 test('CZ-BLAST-13 the area is where the token is then, against the attacker’s roll', () => {
@@ -285,4 +285,34 @@ test('CZ-R-91 on a roof the Impact token lies on the roof, not beyond its edge',
   }).answer(FIRE)
   expect(() => t.answer({ x: 500, y: 657 })).toThrow(/on its level/)
   expect(t.dice(2, 5).answer({ x: 500, y: 863 }).question().ask).toBe('shift')
+})
+
+test('CZ-R-92 CZ-MULTIPLAYER-5 of three players: the hit, then who moves out by players with the acting last, then the area, then [RE]actions', () => {
+  const shove = [{ name: 'gun', skill: 'ranged', bands: ['yellow', 'green'], attack: true, with: ['blast', 'push'] }]
+  const t = position({
+    active: 'ana',
+    luck: [0, 0, 0],
+    models: {
+      ana: { seat: 0, at: [5, 3], tokens: 'Y+ Y+', actions: shove },
+      ally: { seat: 0, at: [7.6, 10], tokens: 'Y+' },
+      bob: { seat: 1, at: [5, 10], tokens: 'Y+ Y+' },
+      cid: { seat: 2, at: [3, 8], tokens: 'Y+' },
+    },
+  })
+  t.dice(7, 3, 8, 3, 3).answer('ana-1 bob-1 on Y+').answer({ x: 500, y: 897 })
+  expect([t.tokens('bob'), t.at('bob')]).toEqual(['y+ Y+', [500, 1300]])
+  const asked: unknown[] = []
+  for (let q = t.question(); q.ask === 'get out'; q = t.question()) {
+    asked.push([q.seat, t.offer()])
+    t.answer('stay')
+  }
+  expect(asked).toEqual([
+    [1, ['bob-1 on y+', 'bob-1 on Y+', 'stay']],
+    [2, ['cid-1 on Y+', 'stay']],
+    [0, ['ally-1 on Y+', 'stay']],
+  ])
+  t.answer('Y+')
+  expect(t.told('blasted').map(({ id }) => id)).toEqual(['cid-1', 'ally-1'])
+  expect([t.question().seat, t.question().ask]).toEqual([1, 'act'])
+  expect([t.answer('end').question().seat, t.answer('end').state.active?.id]).toEqual([2, 'ana-1'])
 })

@@ -111,25 +111,30 @@ function explode(table: Table, battle: Battle, blast: Blast): void {
   }
   for (const { model } of hits) combatPerform(table, battle, doing.action.does, useOf(battle, by, doing, model))
   const alert = models.filter((model) => !wounded.includes(model.id) && mayReactUnhurt(battle, by, doing.action, model))
-  const answering = [...wounded, ...alert.map(({ id }) => id)]
-  finish(table, battle, blast, by, doing, orderOfReactions(table, battle, by, answering))
+  const answering = [...wounded, ...alert.map(({ id }) => id)].filter((id) => !isUsedUp(battle, blast, id))
+  finish(table, battle, blast, by, doing, blast.isReaction ? [] : orderOfReactions(table, battle, by, answering))
+}
+
+/** CZ-R-93: who has moved out of a Blast has had its [RE]action to it, unless the table plays otherwise. */
+function isUsedUp(battle: Battle, { moved }: Blast, id: string): boolean {
+  return optionsOf(battle).blastDodgeIsReaction && moved.includes(id)
 }
 
 /** CZ-KEYWORD-11, CZ-R-65, CZ-R-92, CZ-R-93: the token goes, the card if it must, and those wounded who have not moved out may [RE]act. */
 function finish(
   table: Table,
   battle: Battle,
-  { wounded, moved, isReaction, roll }: Blast,
+  blast: Blast,
   by: Model,
   doing: Doing | undefined,
   inArea: readonly string[],
 ): void {
+  const { wounded, isReaction, roll } = blast
   battle.blast = undefined
   battle.impact = undefined
   if (!doing) return
   if (!battle.shots) discard(table, battle, by, doing)
-  const isUsedUp = (id: string) => optionsOf(battle).blastDodgeIsReaction && moved.includes(id)
-  const open = [...wounded, ...inArea].filter((id) => !isUsedUp(id))
+  const open = [...wounded.filter((id) => !isUsedUp(battle, blast, id)), ...inArea]
   const limit = reactionLimit(doing.action, roll.isCrit)
   if (battle.shots) noteShot(battle.shots, open, limit)
   else if (!isReaction) mayReact(battle, by, open, () => limit)

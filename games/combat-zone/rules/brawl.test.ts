@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { duel } from '../testing/duel.ts'
 import type { ModelSetup } from '../testing/position.ts'
 
@@ -115,6 +115,25 @@ test('CZ-R-42 the escape comes before every other roll of the move', () => {
   expect([t.told('escaping').length, t.told('meets').length]).toEqual([1, 0])
   t.dice(7, 3).walk([5, 1])
   expect(t.told('meets')).toMatchObject([{ what: 'fence-1' }])
+})
+
+describe('CZ-R-42 a move that may be stopped outside the reach of a rival', () => {
+  const beside = (x: number) =>
+    duel({ bob: near, pieces: [{ kind: 'barrel', at: [x, 5] }] })
+      .answer('move on G+')
+      .dice(9, 2)
+
+  test('CZ-R-42 is an escape, though it would end within it', () => {
+    const t = beside(8.2).walk([9.5, 5], [9.5, 6.5], [6.5, 6.5])
+    expect([t.told('escaping').length, t.told('meets').length, t.at('ana')]).toEqual([1, 0, [500, 500]])
+  })
+
+  test('CZ-R-42 comes after no other roll of the move', () => {
+    const t = beside(6.2).walk([7.5, 5], [7.5, 6.5], [6.5, 6.5])
+    expect([t.told('escaping').length, t.told('crosses').length]).toEqual([0, 1])
+    expect(t.refusedPath([8, 5])).toBe('CZ-BRAWL-6')
+    expect(t.walk([7.5, 5], [7.5, 6.5], [6.5, 6.5]).at('ana')).toEqual([650, 650])
+  })
 })
 
 test('CZ-R-39 a barrier between them breaks reach', () => {

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { contentWith } from '../content/index.ts'
 import { validateTeam } from '../content/team/validate.ts'
 import { duel } from '../testing/duel.ts'
+import { tableFor } from '../testing/table.ts'
 import { config } from './config.ts'
 import { cardOf } from './lookup.ts'
 import { skillOf } from './skills.ts'
@@ -45,6 +46,17 @@ test('CZ-CARDS-7 a card lists its name and its keywords', () => {
     name: 'Warlord',
     keywords: expect.arrayContaining(['leader']),
   })
+})
+
+test('CZ-CARDS-7 a Veteran and a basic model of one character have different names in every option', () => {
+  const characters = ['prodigy', 'code-twin-1', 'code-twin'].map((card) => ({ card }))
+  const teams = [{ faction: 'gen-red', characters }, 'maelstrom-100']
+  const t = tableFor({ eb: 100, teams, scenario: 'turf-war', battlespace: 'parade-ground', firstSide: 0 })
+  expect(t.question().options?.map(({ text }) => text)).toEqual([
+    'Deploy Prodigy 1',
+    'Deploy Code Twin★ 1',
+    'Deploy Code Twin 1',
+  ])
 })
 
 test('CZ-CARDS-8 the stars of all models count towards Street Cred', () => {

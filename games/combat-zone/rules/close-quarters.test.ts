@@ -37,7 +37,15 @@ describe('a second thing met while the first is not left', () => {
 
   test('CZ-MOVE-3 CZ-OBST-9 a rival in contact with a friend is passed with one roll', () => {
     const t = throughFriend(9, 2)
-    expect(t.told('meets')).toMatchObject([{ what: 'bob-1', way: [{ x: 500, y: 695 }] }])
+    expect(t.told('meets')).toMatchObject([
+      {
+        what: 'bob-1',
+        way: [
+          { x: 500, y: 500 },
+          { x: 500, y: 695 },
+        ],
+      },
+    ])
     expect([t.walk([5, 17]).at('ana'), t.told('meets').length]).toEqual([[500, 1700], 1])
   })
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { duel } from '../testing/duel.ts'
-import type { ModelSetup } from '../testing/position.ts'
+import { type ModelSetup, position } from '../testing/position.ts'
 
 const cal = (more: Partial<ModelSetup> = {}): ModelSetup => ({ seat: 0, at: [6.5, 5], tokens: 'Y+ Y+', ...more })
 const commanded = (more: Partial<ModelSetup> = {}) =>
@@ -45,6 +45,37 @@ test('CZ-COMMAND-10 only the activated model is used', () => {
   const t = commanded()
   expect(t.question().ask).toBe('act')
   expect(t.offer().filter((key) => key.startsWith('activate') || key === 'inspire')).toEqual([])
+})
+
+test('CZ-R-6 CZ-COMMAND-1 no card lets a model command itself', () => {
+  const shout = {
+    name: 'shout',
+    skill: 'influence',
+    bands: ['red'],
+    who: { side: 'friendly' },
+    does: [{ activate: { who: 'them' } }],
+  }
+  const t = duel({ ana: { actions: [shout] }, bob: { tokens: 'Y+' }, more: { cal: cal() } })
+  expect([t.offer('ana-1 cal-1').length, t.offer('ana-1 ana-1')]).toEqual([2, []])
+  expect(t.whyNot('ana-1 ana-1 on Y+')).toBe('CZ-R-6')
+})
+
+test('CZ-R-128 CZ-INSPIRE-10 a Gonk whose card can command does not while its own team is being inspired', () => {
+  const call = {
+    name: 'call',
+    skill: 'influence',
+    bands: ['red'],
+    who: { side: 'friendly' },
+    does: [{ activate: { who: 'them' } }],
+  }
+  const gus: ModelSetup = { seat: 0, at: [6.5, 5], gonk: 'yellow', actions: [call] }
+  const t = position({
+    models: { ana: { seat: 0, at: [5, 5], tokens: 'Y+ Y-' }, gus, bob: { seat: 1, at: [20, 28], tokens: 'Y+' } },
+  }).play('inspire', 'gus-1')
+  expect([t.offer('gus-1'), t.whyNot('gus-1 ana-1 on Y+')]).toEqual([[], 'CZ-R-128'])
+  const active = duel({ bob: { at: [20, 28] }, more: { gus, cal: cal({ at: [8, 5] }) } })
+  active.dice(7, 2).answer('command gus-1 on Y+')
+  expect(active.offer('gus-1 cal-1')).toEqual(['gus-1 cal-1 on Y+'])
 })
 
 /** Bob is shot and answers with a Command. */

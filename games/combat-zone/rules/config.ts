@@ -121,7 +121,9 @@ export const config = z.strictObject({
     .min(0)
     .max(3)
     .optional()
-    .describe("the seat that plays the scenario's first side; rolled off for where it is left out"),
+    .describe(
+      "the seat that plays the scenario's first side; rolled off for where it is left out, and in games of a campaign it has no part in",
+    ),
   deployment: z
     .enum(['asked', 'lined-up'])
     .default('asked')

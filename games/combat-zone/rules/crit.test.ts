@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
 import { duel, hasSucceeded } from '../testing/duel.ts'
+import type { Position } from '../testing/position.ts'
+import { describe as say } from './words.ts'
 
 type Side = readonly [token: string, face: number, add: number]
 
@@ -40,4 +42,31 @@ test('CZ-CRIT-5 only the face that stands after re-rolls is a Crit or a Fumble',
   const other = duel({ ana: { tokens: 'Y+' }, bob: { tokens: 'R+' }, luck: [1, 0] })
   other.dice(8, 5, 2).play('shoot bob-1 on Y+', 'luck 0')
   expect(hasSucceeded(other)).toBe(false)
+})
+
+test('CZ-CRIT-1 CZ-CRIT-3 CZ-MULTI-3 it is said what a roll came to: a Crit, a Fumble, and of several against whom', () => {
+  const last = (t: Position) => {
+    const told = t.events.filter(({ event }) => event === 'success' || event === 'failure')
+    return told.map((event) => say(event, t.state))
+  }
+  const shot = (face: number, other: number) =>
+    last(
+      duel({ ana: { tokens: 'R+' }, bob: { tokens: 'G+' } })
+        .dice(face, other)
+        .answer('shoot bob-1 on R+'),
+    )
+  expect([shot(6, 11), shot(5, 12), shot(1, 1), shot(2, 1), shot(5, 5)].flat()).toEqual([
+    'Ana 1 succeeds, a Crit against 11.',
+    'Ana 1 fails, 5 against a Crit.',
+    'Ana 1 fails, a Fumble against a Fumble.',
+    'Ana 1 succeeds, 2 against a Fumble.',
+    'Ana 1 fails, 5 against 5.',
+  ])
+  const actions = [{ name: 'spray', skill: 'ranged', bands: ['yellow'], attack: true, with: ['torrent'] }]
+  const more = { cid: { seat: 1, at: [5, 11.5], tokens: 'Y+' } } as const
+  const spray = duel({ ana: { tokens: 'Y+', actions }, bob: { tokens: 'Y+' }, more }).dice(8, 3, 8)
+  expect(last(spray.answer('ana-1 bob-1 on Y+'))).toEqual([
+    'Ana 1 succeeds against Bob 1, a Crit to 3.',
+    'Ana 1 fails against Cid 1, a Crit to a Crit.',
+  ])
 })

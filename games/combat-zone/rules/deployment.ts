@@ -13,7 +13,7 @@ import { mayBeginInReserve } from './reserve.ts'
 import { firstInControl, scenarioOf, zoneOf } from './scenario.ts'
 import type { Battle, Model } from './state.ts'
 import type { Table } from './table.ts'
-import { playing } from './teamplay.ts'
+import { alliesOf, playing } from './teamplay.ts'
 
 /** One thing to do with a model that is set aside. */
 type Choice = { readonly do: 'deploy' | 'reserve'; readonly id: string }
@@ -77,16 +77,22 @@ function aside({ models }: Battle, seat: Seat): Model[] {
   return models.filter((model) => model.seat === seat && model.where === 'aside')
 }
 
-/** Of models that are alike only the first is offered. */
-function distinct(models: readonly Model[]): Model[] {
-  const alike = ({ card, gear }: Model) => `${card} ${gear.map((one) => one.card).join(' ')}`
+/** Of models that are alike in all they carry only the first is offered. */
+function distinct({ programs }: Battle, models: readonly Model[]): Model[] {
+  const alike = ({ id, card, gear, loot }: Model) => {
+    const installed = programs.filter(({ of }) => of === id).map((one) => one.card)
+    return [card, ...[gear.map((one) => one.card), loot, installed].map((cards) => cards.toSorted().join(' '))].join()
+  }
   return models.filter((model, at) => models.findIndex((other) => alike(other) === alike(model)) === at)
 }
 
-/** CZ-SCENARIO-5: in turn, model by model, or one side after the other; who has nobody left is passed over. */
+/** CZ-SCENARIO-5, CZ-TEAMPLAY-1: in turn, model by model, or one side after the other, both of its players; who has nobody left is passed over. */
 function nextToDeploy(battle: Battle): Seat | undefined {
-  const order = battle.sides.map((_, by) => ((battle.turn ?? 0) + by) % battle.sides.length)
-  return order.find((seat) => aside(battle, seat).length > 0)
+  const { sides, turn = 0 } = battle
+  const order = sides.map((_, by) => (turn + by) % sides.length)
+  const own = scenarioOf(battle).deploy === 'side-by-side' ? alliesOf(battle, turn) : []
+  const isOpen = (seat: Seat) => aside(battle, seat).length > 0
+  return order.find((seat) => own.includes(seat) && isOpen(seat)) ?? order.find(isOpen)
 }
 
 /** CZ-SCENARIO-5, CZ-RESERVE-1: the next model to its place, or into Reserve; with none left the fight is on. */
@@ -98,7 +104,7 @@ export function deployNext(table: Table, battle: Battle): void {
     battle.turn = seat
     return
   }
-  const options = distinct(aside(battle, seat)).flatMap((model): Choice[] => [
+  const options = distinct(battle, aside(battle, seat)).flatMap((model): Choice[] => [
     { do: 'deploy', id: model.id },
     ...(mayBeginInReserve(battle, model) ? [{ do: 'reserve', id: model.id } as const] : []),
   ])

@@ -10,10 +10,18 @@ import type { CardDetails } from './effects/events.ts'
 
 type Of = { readonly id: string }
 type OfToken = Of & { readonly token: Token }
-/** The corners it came by since it was last told of, for who shows the move. */
+/** Where it stood when it was last told of, and the corners it came by since, for who shows the move. */
 type OfWay = Of & { readonly way: readonly Point[] }
 /** What was met on a move; `how` where it is climbed or jumped to. */
 type OfMet = Of & { readonly what: string; readonly isModel: boolean; readonly how?: 'climb' | 'jump' }
+/** Both totals of an Opposed Roll and the faces that count for more than numbers; `at` where several oppose one roll. */
+export type Compared = Of & {
+  readonly at?: string
+  readonly total: number
+  readonly face?: 'crit' | 'fumble'
+  readonly against: number
+  readonly answer?: 'crit' | 'fumble'
+}
 type Nothing = Readonly<Record<never, never>>
 
 /** What is settled before the fight. */
@@ -45,8 +53,8 @@ type Details = SetupDetails & {
     readonly way: 'luck' | 'accurate'
   }
   streak: { readonly seat: Seat; readonly left: number }
-  success: Of & { readonly total: number; readonly against: number }
-  failure: Of & { readonly total: number; readonly against: number }
+  success: Compared
+  failure: Compared
   wound: OfToken
   'red-lined': Of
   out: Of
@@ -62,6 +70,7 @@ type Details = SetupDetails & {
   stunned: OfToken
   'gonk-stunned': Of
   impact: Of & { readonly x: number; readonly y: number }
+  shifted: { readonly x: number; readonly y: number }
   blasted: Of
   drags: Of & { readonly what: string }
   dragged: Of & { readonly what: string; readonly x: number; readonly y: number }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { duel } from '../testing/duel.ts'
+import type { ModelSetup } from '../testing/position.ts'
 
 const easy = (does: readonly unknown[]) => [{ name: 'order', does }]
 
@@ -31,4 +32,14 @@ test('CZ-FREE-4 what a card does after a free move is done where the move has le
     [500, 1200],
     [500, 1095],
   ])
+})
+
+test('CZ-KEYWORD-23 CZ-FREE-4 a stunned Gonk is not moved by a card either, since that is an action of its own', () => {
+  const push = [{ name: 'urge', bands: ['red'], who: { side: 'friendly' }, does: [{ move: { who: 'them' } }] }]
+  const urged = (what: readonly string[]) => {
+    const marks = what.map((one) => ({ what: one, stays: false }))
+    const gus: ModelSetup = { seat: 0, at: [6.5, 5], gonk: 'yellow', marks }
+    return duel({ ana: { actions: push }, bob: { at: [20, 28] }, more: { gus } }).answer('ana-1 gus-1 on Y+')
+  }
+  expect([urged([]).question().ask, urged(['stunned']).question().ask]).toEqual(['path', 'act'])
 })

@@ -4,7 +4,7 @@ import { take } from './action.ts'
 import { type Doing, doingOf } from './cards.ts'
 import { combatPerform } from './effects/perform.ts'
 import type { Errand } from './effects/state.ts'
-import { tokenOfGonk } from './gonk.ts'
+import { isStunned, tokenOfGonk } from './gonk.ts'
 import { isOn, modelOf, nameOf } from './lookup.ts'
 import { actQuestion } from './menu.ts'
 import { startMove } from './move.ts'
@@ -33,7 +33,7 @@ function freeToken(table: Table, battle: Battle, model: Model): Token {
   return table.ask(model.seat, pickOne(tokenWords, tokens, { battle, model }))
 }
 
-/** CZ-FREE-1..7: the next thing somebody may do for free. Who has left the table meanwhile does nothing. */
+/** CZ-FREE-1..7, CZ-KEYWORD-23: the next thing somebody may do for free. Who has left the table meanwhile does nothing, and a stunned Gonk takes no action at all. */
 export function runErrand(table: Table, battle: Battle): void {
   const [errand, ...rest] = battle.errands as [Errand, ...Errand[]]
   if (errand.do === 'deeds') {
@@ -41,7 +41,7 @@ export function runErrand(table: Table, battle: Battle): void {
     return combatPerform(table, battle, errand.deeds, { me: undefined, them: undefined, ...errand.use })
   }
   const model = modelOf(battle, errand.id)
-  if (!isOn(model)) {
+  if (!isOn(model) || isStunned(model)) {
     battle.errands = rest
     return
   }

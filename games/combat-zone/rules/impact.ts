@@ -53,12 +53,12 @@ const besideWords: Words<PlanePoint, BesideAsk> = {
 }
 
 /** CZ-BLAST-1, CZ-BLAST-14, CZ-R-91: in contact with a model, where that player wants it. */
-export function placeImpact(table: Table, battle: Battle, seat: Seat, model: Model): void {
+export function placeImpact(table: Table, battle: Battle, seat: Seat, model: Model, rule = 'CZ-BLAST-1'): void {
   const ask = { battle, model }
   const isRoom = besideOffer.candidates(ask).length > 0
   const { x, y } = isRoom ? table.ask(seat, pickPoint(besideWords, besideOffer, ask)) : model.at
   battle.impact = { x, y, z: model.at.z }
-  table.tell({ event: 'impact', rule: 'CZ-BLAST-1', id: model.id, x, y })
+  table.tell({ event: 'impact', rule, id: model.id, x, y })
 }
 
 type ShiftAsk = { readonly battle: Battle; readonly from: Base }
@@ -105,7 +105,7 @@ function shiftImpact(table: Table, battle: Battle, target: Model): void {
   const from = impactBase(battle)
   const { x, y } = table.ask(target.seat, pickPoint(shiftWords, shiftOffer, { battle, from }))
   battle.impact = { x, y, z: floorBelow(battle, { x, y }, from.z) }
-  table.tell({ event: 'impact', rule: 'CZ-BLAST-12', id: target.id, x, y })
+  table.tell({ event: 'shifted', rule: 'CZ-BLAST-12', x, y })
 }
 
 /**
@@ -151,7 +151,7 @@ export function settleImpact(
 ): void {
   const blast = battle.blast as Blast
   if (isFumble) {
-    placeImpact(table, battle, target.seat, by)
+    placeImpact(table, battle, target.seat, by, 'CZ-BLAST-14')
     blast.roll = fumbledRoll(table, battle, by, target)
   } else if (!won) shiftImpact(table, battle, target)
   blast.listed = inBlast(battle, by, action)

@@ -3,8 +3,9 @@ import { duel } from '../testing/duel.ts'
 
 /** What an edit may not make of a position. */
 const edited = (path: string, value: unknown) => {
-  const t = duel({ bob: { at: [20, 28] }, pieces: [{ kind: 'rooftop', at: [5, 15], size: [6, 6], height: 4 }] })
-  t.match.edit([{ op: 'replace', path, value }])
+  const roof = { kind: 'rooftop', at: [5, 15], size: [6, 6], height: 4 }
+  const t = duel({ bob: { at: [20, 28] }, pieces: [roof], loose: [{ kind: 'crate', at: [15, 15] }] })
+  t.match.edit([{ op: 'add', path, value }])
   return t.model('ana')
 }
 const ana = (x: number, y: number, z = 0) => edited('/models/0/at', { x, y, z })
@@ -20,4 +21,37 @@ test('CZ-BARRIER-2 CZ-MOVE-4 nobody is put into a wall, into the air or onto som
 test('CZ-WOUND-4 tokens are those printed on the card, hurt or not', () => {
   expect(() => edited('/models/0/tokens', ['G+', 'G+'])).toThrow('ana-1 has the tokens')
   expect(() => edited('/models/0/tokens', ['g-', 'Y+'])).not.toThrow()
+})
+
+test('CZ-DRAG-1 CZ-R-143 what can be dragged lies where there is room, under a name that says what it is', () => {
+  const crate = (x: number, y: number, id = 'loose-crate-1') =>
+    edited('/loose/0', { id, kind: 'crate', at: { x, y, z: 0 } })
+  const one = (x: number, y: number, id = 'loose-crate-1') =>
+    edited('/loose', [{ id, kind: 'crate', at: { x, y, z: 0 } }])
+  expect(() => one(500, 560)).toThrow('loose-crate-1 lies at 500,560,0, where there is no room')
+  expect(() => one(500, 1500)).toThrow('no room')
+  expect(() => one(1000, 500, 'crate')).toThrow('the loose crate crate is not named after what it is')
+  expect(() => crate(1000, 500)).toThrow('two loose things have one name')
+  expect(() => one(500, 620)).not.toThrow()
+})
+
+test.each([
+  ['/models/1/id', 'ana-1', 'two models are ana-1'],
+  ['/models/1/seat', 2, 'bob-1 is of seat 2, where nobody plays'],
+  ['/models/1/card', 'nobody', 'bob-1 has the card nobody, and there is no such character'],
+  ['/models/1/gear', [{ card: 'nothing', down: false }], 'bob-1 has the Gear nothing, which there is not'],
+  ['/models/1/loot', ['nothing'], 'bob-1 has the Loot nothing, which there is not'],
+  ['/battlespace', 'nowhere', 'there is no Battlespace nowhere'],
+  ['/scenario', 'nothing', 'there is no scenario nothing'],
+  ['/active', { id: 'zed-1', acts: 0 }, 'active names zed-1'],
+  ['/batch', { by: 'bob-1', waiting: [{ id: 'zed-1' }] }, 'batch names zed-1'],
+  ['/commanded', 'zed-1', 'commanded names zed-1'],
+  ['/programs', [{ of: 'ana-1', card: 'nothing', running: false }], 'ana-1 has no program nothing'],
+])('CZ-SETUP-3 %s cannot become %j: %s', (path, value, message) => {
+  expect(() => edited(path, value)).toThrow(message)
+})
+
+test('CZ-CONTROL-5 nor can it be that nobody is active in an activation', () => {
+  const t = duel({ bob: { at: [20, 28] } })
+  expect(() => t.match.edit([{ op: 'remove', path: '/active' }])).toThrow('nobody is active')
 })

@@ -1,16 +1,20 @@
 import { makeRow, printedColourOf } from '@muster/reaction'
 import { hasRoom, isOverlapping } from '@muster/space'
 import { brokenCampaign } from './campaign/laws.ts'
-import { baseOf, planeFor } from './components.ts'
+import { baseOf, crowdWithout, looseBase, planeFor } from './components.ts'
+import { brokenNames } from './known.ts'
 import { cardOf, modelsOn } from './lookup.ts'
 import { preparation } from './setup.ts'
 import type { Battle } from './state.ts'
 
 /** What is wrong with a battle, in sentences. */
 export function brokenLaws(battle: Battle): string[] {
+  const unknown = brokenNames(battle)
+  if (unknown.length > 0) return unknown
   return [
     ...brokenTokens(battle),
     ...brokenPlaces(battle),
+    ...brokenLoose(battle),
     ...brokenBodies(battle),
     ...brokenControl(battle),
     ...brokenCampaign(battle),
@@ -49,6 +53,23 @@ function brokenPlaces(battle: Battle): string[] {
     ...off.map(({ id }) => `${id} has left the Battlespace`),
     ...crowded,
     ...lost.map(({ id, base: { x, y, z } }) => `${id} stands at ${x},${y},${z}, where there is no room or no floor`),
+  ]
+}
+
+/** CZ-DRAG-1, CZ-R-143: what can be dragged has a name of its own, and room as if it were a model. */
+function brokenLoose(battle: Battle): string[] {
+  const { loose } = battle
+  const names = new Set(loose.map(({ id }) => id))
+  const odd = loose.filter(({ id, kind }) => !id.startsWith(`loose-${kind}-`))
+  const lost = loose.filter((one) => {
+    const { id } = one
+    const others = crowdWithout(battle, id, battle.moving?.drags ?? id)
+    return battle.moving?.drags !== id && !hasRoom(planeFor(battle), looseBase(one), others)
+  })
+  return [
+    ...(names.size === loose.length ? [] : ['two loose things have one name']),
+    ...odd.map(({ id, kind }) => `the loose ${kind} ${id} is not named after what it is`),
+    ...lost.map(({ id, at: { x, y, z } }) => `${id} lies at ${x},${y},${z}, where there is no room or no floor`),
   ]
 }
 

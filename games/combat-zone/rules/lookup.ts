@@ -73,18 +73,19 @@ export function nextRival(battle: Battle, seat: Seat): Seat {
 
 type Named = Pick<Content, 'characters' | 'gonks' | 'programs'>
 
-/** The name of a card and which of its models it is, out of a model's id. */
+/** The name of a card with its stars, by which a Veteran is told from a basic one, and which of its models it is, out of a model's id. */
 export function nameOfModel({ characters, gonks, programs }: Named, id: string): string {
   const at = id.lastIndexOf('-')
   const card = id.slice(0, at)
-  return `${(characters[card] ?? gonks[card] ?? programs[card]?.running.drone)?.name ?? card} ${id.slice(at + 1)}`
+  const { name = card } = characters[card] ?? gonks[card] ?? programs[card]?.running.drone ?? {}
+  return `${name}${'★'.repeat(characters[card]?.stars ?? 0)} ${id.slice(at + 1)}`
 }
 
-/** The name of a model, a loose thing or a Body, out of its id. */
 /** What whoever sits at a seat is called. */
 export const playerName = ({ players }: Pick<Config, 'players'>, seat: Seat): string =>
   players?.[seat] ?? `Player ${seat + 1}`
 
+/** The name of a model, a loose thing or a Body, out of its id. */
 export function nameOfThing(content: Named, id: string): string {
   const body = /^body-(\d+)$/.exec(id)
   if (body) return `Body ${body[1]}`

@@ -11,7 +11,15 @@ test('CZ-MOVE-1 anywhere within the limit, in any direction and less far', () =>
     [5, 12],
   ] as const) {
     const t = duel({ ana: { tokens: 'Y+' }, bob: far }).answer('move on Y+')
-    expect((x === 5 && y === 5 ? t.answer([]) : t.walk([x, y])).at('ana')).toEqual([100 * x, 100 * y])
+    expect(t.walk([x, y]).at('ana')).toEqual([100 * x, 100 * y])
+  }
+})
+
+test('CZ-MOVE-1 CZ-BASIC-2 no way at all and one to where it stands are the same move, also for who is Brawling or beside a wall', () => {
+  for (const path of [[], [[5, 5] as const]]) {
+    const t = duel({ bob: { at: [5, 6.5] }, pieces: [{ kind: 'rooftop', at: [3.46, 5], size: [2, 3] }] })
+    t.answer('move on Y+').walk(...path)
+    expect([t.at('ana'), t.told('dice'), t.question().ask]).toEqual([[500, 500], [], 'act'])
   }
 })
 

@@ -6,6 +6,7 @@ import {
   type Met,
   type Plane,
   type PlanePoint,
+  stopAt,
   type Thing,
   type Walk,
   type Walked,
@@ -151,7 +152,7 @@ const TOO_HIGH = refuse('CZ-CLIMB-3', 'the climb is longer than what is left of 
 const BARRED = refuse('CZ-SETUP-4', 'a card keeps it from this')
 
 /** What comes of a path, or the rule that refuses it: what is met costs a roll each, if no card spares it. */
-export function judged(ask: MoveAsk, path: Path, walk = walkOf(ask, path)): Walked | Refusal {
+export function judged(ask: MoveAsk, path: Path, walk = walkOf(ask, isHere(ask, path) ? [] : path)): Walked | Refusal {
   const { battle, model, moving } = ask
   const plane = planeFor(battle)
   const found = walked(plane, walk)
@@ -170,6 +171,11 @@ export function judgedLast(ask: MoveAsk, path: Path): Walked | Refusal {
   return ask.last?.path === path ? ask.last.found : judged(ask, path)
 }
 
+/** CZ-MOVE-1: a path of no length, drawn to where its model stands already. */
+function isHere({ model: { at } }: MoveAsk, [place, ...more]: Path): boolean {
+  return more.length === 0 && place?.x === at.x && place.y === at.y
+}
+
 /** Whether a path goes up or down a face: a corner named twice. */
 function isClimb({ model: { at } }: MoveAsk, path: Path): boolean {
   return path.some(({ x, y }, step) => {
@@ -184,7 +190,7 @@ function moveVerdict(path: Path, ask: MoveAsk, walk?: Walk): Verdict {
   if ('rule' in found) return found
   ask.last = { path, found }
   if (ask.moving.second !== undefined && path.length > 0 && !isTwinClimb(ask, found)) return NOT_TWIN
-  if (path.length > 0 && isEscape(ask, found.end)) {
+  if (path.length > 0 && isEscape(ask, path, found)) {
     if (ask.moving.drags !== undefined) return HELD
     if (isPinned(ask.battle, ask.model)) return PINNED
     if (ask.moving.paid.length > 0) return LEAVES
@@ -200,9 +206,13 @@ function isTwinClimb({ battle, model, moving }: MoveAsk, { met: [first] }: Walke
   return drop !== undefined && heightOf(battle, drop) > lengthOf(battle, model, colourOf(moving.token))
 }
 
-/** CZ-BRAWL-6, CZ-R-42: whether a move that ends there leaves the reach of somebody who holds it. */
-export function isEscape({ battle, model, moving }: MoveAsk, { x, y, z }: Base): boolean {
-  return moving.held.length > 0 && !staysWith(battle, model, moving.held, { x, y, z })
+/** CZ-BRAWL-6, CZ-R-42: whether a move leaves the reach of somebody who holds it, at its end or where a roll may stop it on the way. */
+export function isEscape(ask: MoveAsk, path: Path, { end, met }: Walked): boolean {
+  const { battle, model, moving } = ask
+  if (moving.held.length === 0) return false
+  const leaves = ({ x, y, z }: Base): boolean => !staysWith(battle, model, moving.held, { x, y, z })
+  if (leaves(end)) return true
+  return met.some((one) => one.kind !== 'climb' && leaves(stopAt(planeFor(battle), walkOf(ask, path), one).base))
 }
 
 /** The paths that are suggested. */

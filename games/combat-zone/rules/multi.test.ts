@@ -53,6 +53,36 @@ test('CZ-R-65 of those wounded together each player says in which order they [RE
   expect(t.question().options.every(({ refs }) => refs?.[0] === 'bob-1')).toBe(true)
 })
 
+test('CZ-R-65 CZ-REACT-4 CZ-REACT-13 those without a Ready token and friends of who burnt them are put in no order', () => {
+  const spent = line({ tokens: 'Y- Y-' }).dice(7, 2, 3, 2).answer(BURN)
+  expect([spent.tokens('dee'), spent.question().ask, spent.offer('move')]).toEqual([
+    'y- Y-',
+    'act',
+    ['move on y+', 'move on Y+'],
+  ])
+  const friends = duel({
+    ana: { actions: flamer(['red', 'yellow']), tokens: 'Y+ Y+' },
+    bob: { at: [5, 11], tokens: 'Y+' },
+    more: { cal: { seat: 0, at: [5, 7], tokens: 'Y+ Y+' }, eve: { seat: 0, at: [5, 8.5], tokens: 'Y+ Y+' } },
+  })
+  friends.dice(7, 8, 3, 3).answer(BURN)
+  expect([friends.tokens('cal'), friends.tokens('eve')]).toEqual(['y+ Y+', 'y+ Y+'])
+  expect([friends.question().ask, friends.question().seat]).toEqual(['act', 0])
+})
+
+test('CZ-R-65 CZ-REACT-12 nor those hit by the Blast of a [RE]action', () => {
+  const grenade = [{ name: 'grenade', skill: 'ranged', bands: ['yellow'], attack: true, with: ['blast'] }]
+  const t = duel({
+    ana: { tokens: 'Y+ Y+' },
+    bob: { at: [5, 11], tokens: 'Y+ Y+', actions: grenade },
+    more: { cal: { seat: 0, at: [6.5, 5], tokens: 'Y+ Y+' } },
+  })
+  t.dice(7, 2, 7, 3, 3, 3).play('shoot bob-1 on Y+', 'bob-1 ana-1 on Y+', { x: 500, y: 603 }, 'Y-', 'stay')
+  t.answer('Y+')
+  expect([t.tokens('ana'), t.tokens('cal')]).toEqual(['y- y+', 'y+ Y+'])
+  expect([t.question().ask, t.question().seat]).toEqual(['act', 0])
+})
+
 test('CZ-SHOOTBRAWL-9 a Torrent into a Brawl affects all it beats, not the lowest alone', () => {
   const t = duel({
     ana: { actions: flamer(['yellow']), tokens: 'Y+ Y+' },

@@ -5,8 +5,9 @@ import type { CombatAction } from '../content/grammar/index.ts'
 import { bandBetween, baseOf, basesOf, LIMITER, othersThan, planeFor, ranks, toleranceOf } from './components.ts'
 import { exceptBetween } from './elev.ts'
 import { clockwiseFrom, modelOf, nameOf, optionsOf } from './lookup.ts'
-import { type Outcome, opposition, rollAgainst, waysAgainst } from './oppose.ts'
+import { comparedAs, type Outcome, opposition, rollAgainst, waysAgainst } from './oppose.ts'
 import { coverAgainst, HALF, pathVerdict } from './path.ts'
+import { canReact } from './react.ts'
 import type { Affected } from './shootbrawl.ts'
 import type { Battle, Model } from './state.ts'
 import type { Table } from './table.ts'
@@ -61,8 +62,8 @@ export function rollAtAll(
   const hits = against.flatMap(({ model, token, by: armor, side: { add } }, at) => {
     const answer = answers[at] as Roll
     const won = beats(roll, side.add, answer, add)
-    const totals = { total: roll.face + side.add, against: answer.face + add }
-    table.tell({ event: won ? 'success' : 'failure', rule: 'CZ-MULTI-3', id: by.id, ...totals })
+    const compared = { ...comparedAs(by, roll, side.add, answer, add), at: model.id }
+    table.tell({ event: won ? 'success' : 'failure', rule: 'CZ-MULTI-3', ...compared })
     return won ? [{ model, token, armor }] : []
   })
   const rolled = { face: roll.face, add: side.add }
@@ -82,10 +83,10 @@ const orderWords: Words<string, OrderAsk> = {
   refs: (id) => [id],
 }
 
-/** CZ-R-65: of wounds dealt at the same time, the players clockwise from the left of who acts, each in an order of his own. */
+/** CZ-R-65: of wounds dealt at the same time, the players clockwise from the left of who acts, each in an order of his own of those who can answer. */
 export function orderOfReactions(table: Table, battle: Battle, by: Model, wounded: readonly string[]): string[] {
   return clockwiseFrom(battle, by.seat).flatMap((seat) => {
-    const own = wounded.filter((id) => modelOf(battle, id).seat === seat)
+    const own = wounded.filter((id) => modelOf(battle, id).seat === seat && canReact(battle, by, id))
     return own.length > 1 ? table.ask(seat, putInOrder(orderWords, own, { battle })) : own
   })
 }

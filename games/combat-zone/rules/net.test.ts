@@ -255,6 +255,13 @@ describe('Memory Leaks', () => {
     expect([t.state.control, t.state.active?.id, t.tokens('ana')]).toEqual([1, 'bob-1', 'Y- Y+'])
   })
 
+  test('CZ-NET-32, CZ-SETUP-4 who cannot be stunned keeps its tokens, and its activation is over all the same', () => {
+    const gear = { charm: { standing: [{ forbid: 'be-stunned' }] } }
+    const t = netrun(['adware'], { gear, ana: { programs: ['adware'], gear: [{ card: 'charm', down: false }] } })
+    t.dice(1, 5).play('launch adware bob-1')
+    expect([t.tokens('ana'), t.state.control]).toEqual(['Y+ Y+', 1])
+  })
+
   test('CZ-NET-35 a Dangerous program wounds as well', () => {
     expect(leaked('dead-echo', 'Y+ Y-').tokens('ana')).toBe('y- Y-')
   })

@@ -27,6 +27,7 @@ import type { CombatAction } from '../content/grammar/index.ts'
 import { armorName, armorWays } from './armor.ts'
 import { OBSTACLE, obstacleDie } from './dice.ts'
 import { cardChange, mustNot } from './effects/standing.ts'
+import type { Compared } from './events.ts'
 import { tokenOfGonk } from './gonk.ts'
 import { defenseOf } from './keyword.ts'
 import { nameOf, nextRival, optionsOf } from './lookup.ts'
@@ -194,6 +195,21 @@ export type Outcome = {
   readonly rolled?: { readonly face: number; readonly add: number } | undefined
 }
 
+const faceOf = (roll: Roll): 'crit' | 'fumble' | undefined =>
+  isCrit(roll) ? 'crit' : isFumble(roll) ? 'fumble' : undefined
+
+/** CZ-ACTION-20, CZ-CRIT-1..4: an Opposed Roll as it is told. */
+export function comparedAs({ id }: Model, roll: Roll, add: number, answer: Roll, against: number): Compared {
+  const [face, other] = [faceOf(roll), faceOf(answer)]
+  return {
+    id,
+    total: roll.face + add,
+    ...(face && { face }),
+    against: answer.face + against,
+    ...(other && { answer: other }),
+  }
+}
+
 /** CZ-ACTION-20..22, CZ-DICE-9, CZ-CRIT-1..5: only a higher total succeeds. */
 export function opposedRoll(
   table: Table,
@@ -205,8 +221,7 @@ export function opposedRoll(
 ): Outcome {
   const [roll, answer] = rollAgainst(table, battle, by, side, [against], rolling) as [Roll, Roll]
   const won = beats(roll, side.add, answer, against.side.add)
-  const totals = { total: roll.face + side.add, against: answer.face + against.side.add }
-  const rule = won ? 'CZ-ACTION-21' : 'CZ-ACTION-22'
-  table.tell({ event: won ? 'success' : 'failure', rule, id: by.id, ...totals })
+  const compared = comparedAs(by, roll, side.add, answer, against.side.add)
+  table.tell({ event: won ? 'success' : 'failure', rule: won ? 'CZ-ACTION-21' : 'CZ-ACTION-22', ...compared })
   return { won, isCrit: isCrit(roll), isFumble: isFumble(roll), rolled: { face: roll.face, add: side.add } }
 }

@@ -5,7 +5,7 @@ import { skillOf } from './skills.ts'
 
 /** Each of the programs in the box, by what its Loaded and its Running side do. */
 
-test('Adware hacks, and pays a Loot card whenever its target fails, until that is clean', () => {
+test('CZ-R-130 Adware hacks, and pays its Netrunner a Loot card whenever its target fails, until that is clean', () => {
   const state = { lootDeck: makePile('loot', 'none', ['good-knife', 'dog-tags']) }
   const t = netrun(['adware'], { state, bob: { tokens: 'Y- Y+' } })
     .dice(9, 3)

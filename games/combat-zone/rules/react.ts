@@ -64,6 +64,12 @@ export function mayReactUnhurt(battle: Battle, by: Model, action: CombatAction, 
   return action.attack && isOn(model) && mayBy(battle, model, 'react-unhurt', { action, against: by })
 }
 
+/** CZ-REACT-4, CZ-REACT-13: a rival of who acted that stands and has a Ready token. */
+export function canReact(battle: Battle, by: Model, id: string): boolean {
+  const model = modelOf(battle, id)
+  return areRivals(battle, by, model) && isOn(model) && hasReady(model.tokens)
+}
+
 /** CZ-REACT-1..4, CZ-REACT-12, CZ-RAPID-4, CZ-R-65: those an attack wounded may [RE]act once it is over. */
 export function answerLater(
   table: Table,
@@ -89,8 +95,8 @@ export function noteShot(shots: Shots, wounded: readonly string[], limit: Reacti
 }
 
 /**
- * CZ-REACT-4, CZ-REACT-9, CZ-REACT-13, CZ-RAPID-4, CZ-R-65: rivals who were wounded, stand and have a Ready token, in the order of their
- * wounds, and after those who were wounded by an earlier action. Those who are limited alike are one batch.
+ * CZ-REACT-9, CZ-RAPID-4, CZ-R-65: those wounded who can, in the order of their wounds, and after those who were wounded by an earlier action.
+ * Those who are limited alike are one batch.
  */
 export function mayReact(
   battle: Battle,
@@ -98,10 +104,7 @@ export function mayReact(
   wounded: readonly string[],
   limitOf: (id: string) => ReactionLimit | undefined,
 ): void {
-  const able = inOrderOfWounds(wounded).filter((id) => {
-    const model = modelOf(battle, id)
-    return areRivals(battle, by, model) && isOn(model) && hasReady(model.tokens)
-  })
+  const able = inOrderOfWounds(wounded).filter((id) => canReact(battle, by, id))
   for (let from = 0, to = 0; from < able.length; from = to) {
     const limit = limitOf(able[from] as string)
     while (to < able.length && limitOf(able[to] as string) === limit) to++

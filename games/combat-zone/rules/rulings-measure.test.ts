@@ -111,3 +111,49 @@ test('CZ-BARRIER-1 CZ-BASIC-2 a refused path says where, and at what', () => {
   expect(() => t.walk([5, 10])).toThrow(/a barrier is in the way.*\(at 5, 10, Wall\)/)
   expect(() => t.walk([13, 5])).toThrow(/longer than what is left.*\(at 13, 5\)/)
 })
+
+test('CZ-R-15 a step down of up to 3 inches is a move like any other, and off a higher edge nobody walks', () => {
+  const off = (height: number) =>
+    duel({
+      ana: { at: [5, 7, height], tokens: 'Y+' },
+      bob: far,
+      pieces: [{ kind: height > 3 ? 'rooftop' : 'container', at: [5, 6], size: [4, 4], height }],
+    }).answer('move on Y+')
+  const low = off(3)
+  expect(low.refusedPath([5, 14.05])).toBe('CZ-BASIC-2')
+  expect([low.walk([5, 14]).model('ana').at, low.told('dice')]).toEqual([{ x: 500, y: 1400, z: 0 }, []])
+  expect(off(3.5).refusedPath([5, 12])).toBe('CZ-R-15')
+})
+
+test('CZ-R-137 under a path that falls, a low block blocks where it fills its height, and obscures where it only reaches into it', () => {
+  const roof = { kind: 'rooftop', at: [5, 2], size: [4, 4], height: 4 }
+  const shot = (y: number) => {
+    const block = { kind: 'rooftop', at: [5, y], size: [6, 3], height: 3.5 }
+    const t = duel({ ana: { at: [5, 3, 4], tokens: 'Y+' }, bob: { at: [5, 14], tokens: 'Y+' }, pieces: [roof, block] })
+    return t.whyNot('shoot bob-1 on Y+') ?? t.dice(2, 5).answer('shoot bob-1 on Y+').told('acts')[0]?.cover
+  }
+  expect([shot(6), shot(7.5)]).toEqual([1, 'CZ-PATH-9'])
+})
+
+test('CZ-R-142 a Torrent goes on at the height of whom it is aimed at, and takes with it who is out of sight', () => {
+  const flamer = { name: 'flamer', skill: 'ranged', bands: ['yellow', 'green'], attack: true, with: ['torrent'] }
+  const ana = { at: [5, 3], tokens: 'Y+', actions: [flamer] } as const
+  const dee: ModelSetup = { seat: 1, at: [5.9, 10], tokens: 'Y+' }
+  const wall = { kind: 'wall', at: [7.1, 8.5], size: [4, 0.3] }
+  const hidden = duel({ ana, bob: { at: [5, 7.5], tokens: 'Y+' }, more: { dee }, pieces: [wall] })
+  expect(hidden.whyNot('ana-1 dee-1 on Y+')).toBe('CZ-PATH-9')
+  const told = hidden.dice(2, 5, 5).answer('ana-1 bob-1 on Y+').told('guard')
+  expect(told.map(({ id, add }) => [id, add])).toEqual([
+    ['bob-1', 0],
+    ['dee-1', 1],
+  ])
+  const roof = { kind: 'rooftop', at: [5, 2], size: [4, 4], height: 4 }
+  const above = duel({
+    ana: { ...ana, at: [5, 3, 4] },
+    bob: { at: [5, 9], tokens: 'Y+' },
+    more: { dee: { ...dee, at: [5, 12] } },
+    pieces: [roof],
+  })
+  const hit = above.dice(2, 5, 5).answer('ana-1 bob-1 on Y+').told('guard')
+  expect(hit.map(({ id }) => id)).toEqual(['bob-1', 'dee-1'])
+})

@@ -84,6 +84,29 @@ describe('where and in what order', () => {
     expect(seats).toEqual([0, 1, 0, 1, 0, 1])
   })
 
+  test('CZ-SCENARIO-5 of models that are alike one is offered, but not of two with different programs', () => {
+    const team = (...programs: string[]) => ({
+      faction: 'gen-red',
+      characters: [
+        { card: 'prodigy' },
+        ...programs.map((program) => ({ card: 'code-twin', programs: [program] })),
+        { card: 'slingshot' },
+        { card: 'slingshot' },
+      ],
+    })
+    const t = tableFor({
+      eb: 150,
+      teams: [team('speedtrap', 'adware'), team('adware', 'adware')],
+      ...bare,
+      scenario: 'turf-war',
+    })
+    expect(t.offer('deploy')).toEqual(
+      ['prodigy-1', 'code-twin-1', 'code-twin-2', 'slingshot-1'].map((id) => `deploy ${id}`),
+    )
+    t.play('deploy prodigy-1', { x: 800, y: 100 })
+    expect(t.offer('deploy')).toEqual(['prodigy-2', 'code-twin-3', 'slingshot-3'].map((id) => `deploy ${id}`))
+  })
+
   test('CZ-SCENARIO-5, CZ-CONTROL-3 or one side after the other, and the last to deploy has Control first', () => {
     const small = (card: string, faction: string) => ({ faction, characters: [{ card }, { card }].slice(0, 1) })
     const t = tableFor({

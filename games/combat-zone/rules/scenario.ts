@@ -2,6 +2,7 @@ import { dieOf } from '@muster/reaction'
 import { nearestRoom } from '@muster/space'
 import { Fault, invariant, pickOne, type Seat, type Words } from '@muster/table'
 import type { Area, Scenario } from '../content/cards/scenario.ts'
+import { scenarioLines } from '../content/describe.ts'
 import type { Content } from '../content/load.ts'
 import { placeOn } from '../content/space/area.ts'
 import { wishes } from './agree.ts'
@@ -53,7 +54,10 @@ const words: Words<string, Battle> = {
     return one ? `${one.name}: ${one.goal}` : 'Draw one'
   },
   label: (id, { content }) => content.scenarios[id]?.name ?? 'Draw one',
-  detail: (id, { content }) => content.scenarios[id]?.goal ?? '',
+  detail: (id, { content }) => {
+    const one = content.scenarios[id]
+    return one ? scenarioLines(content, one).join(' ') : ''
+  },
 }
 
 /** CZ-SCENARIO-1, CZ-SETUP-3: the one all agree on, or else one drawn at random. */
@@ -96,7 +100,8 @@ const rollOffDie = dieOf('red')
 export function takeSides(table: Table, battle: Battle): void {
   const order = seatsIn(battle)
   // CZ-R-110: who proves his worth plays the first side of the scenario.
-  let winner = battle.campaign ? battle.campaign.game?.proves : battle.config.firstSide
+  const { firstSide } = battle.config
+  let winner = battle.campaign?.game?.proves ?? order.find((seat) => seat === firstSide)
   let part = 0
   if (winner === undefined) {
     winner = wonBy(table, speakers(battle), 'for the choice of sides')
@@ -142,7 +147,7 @@ export function firstInControl(table: Table, battle: Battle, lastDeployed: Seat)
   return wonBy(table, first === 'roll-off' ? able : able.filter((seat) => credOf(seat) === least), FIRST)
 }
 
-const FIRST = 'for Control first'
+const FIRST = 'for the first Control'
 
 /** CZ-R-131: how often a player or a team has Control at most. */
 export function limitOf(battle: Battle, seat: Seat): number {

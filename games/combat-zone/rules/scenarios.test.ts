@@ -141,6 +141,21 @@ describe('Smash and Grab', () => {
     expect([abroad.state.scores, abroad.state.markers.length]).toEqual([[0, 0], 1])
   })
 
+  test('a character carries one crate at a time', () => {
+    const setup = { ana: { at: [11, 14], tokens: 'Y+ Y+' }, bob: { at: [11, 28] } } as const
+    const markers = [marker('crate', 5, 15, { carrier: 'ana-1' }), ...crate()]
+    const t = duel({ ...setup, state: { scenario: 'smash-and-grab', markers } })
+    expect(t.offer('smash-and-grab-1')).toEqual([])
+    const free = duel({ ...setup, state: { scenario: 'smash-and-grab', markers: markers.slice(1) } })
+    expect(free.offer('smash-and-grab-1')).toEqual(['smash-and-grab-1 ana-1 on Y+'])
+  })
+
+  test('the crate that is put down is the one that was carried, and not one that lies there', () => {
+    const lying = { kind: 'crate', at: { x: 550, y: 300, z: 0 } }
+    const home = inspiring('smash-and-grab', { ana: ana(5, 3) }, { markers: [lying, ...crate({ carrier: 'ana-1' })] })
+    expect([home.state.scores, home.state.markers]).toEqual([[4, 0], [lying]])
+  })
+
   test('CZ-TAKENOUT-3 it lies where its carrier falls', () => {
     const t = duel({
       bob: { tokens: 'R+' },

@@ -68,11 +68,13 @@ function chooseTeams(table: Table, battle: Battle): void {
     const list = randomTeam(random, content, { ...terms, eb: most }, factions[seat])
     return entrantOf(content, list, eb, `teams[${seat}]`, brought)
   })
-  enter(battle, entrants)
-  for (const seat of playing(battle)) {
+  // What is worn is part of the team: nobody sees a team before all have answered.
+  const worn = playing(battle).map((seat) => {
     const { list: team } = entrants[seat] as Entrant
-    putOn(battle, seat, wearCybergear(table, seat, { content, objectives: objectives[seat] ?? [], team }))
-  }
+    return { seat, built: wearCybergear(table, seat, { content, objectives: objectives[seat] ?? [], team }) }
+  })
+  enter(battle, entrants)
+  for (const { seat, built } of worn) putOn(battle, seat, built)
   for (const [seat, { faction, team }] of battle.sides.entries())
     table.tell({ event: 'team', rule: 'CZ-R-123', seat: seat as Seat, faction, team })
 }

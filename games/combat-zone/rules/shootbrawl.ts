@@ -15,7 +15,7 @@ import { brawlersWith, isInReach } from './brawl.ts'
 import { othersThan } from './components.ts'
 import { mayBy } from './effects/standing.ts'
 import { areRivals, modelOf, nameOf } from './lookup.ts'
-import { type Opposition, type Outcome, opposition, rollAgainst, waysAgainst } from './oppose.ts'
+import { comparedAs, type Opposition, type Outcome, opposition, rollAgainst, waysAgainst } from './oppose.ts'
 import { coverAgainst, pathVerdict } from './path.ts'
 import type { Battle, Model } from './state.ts'
 import type { Table } from './table.ts'
@@ -98,9 +98,12 @@ export function intoBrawl(
   const answer = answers[first] as Roll
   const { add } = (against[first] as Opposition).side
   const won = beats(roll, side.add, answer, add)
-  const totals = { total: roll.face + side.add, against: answer.face + add }
+  const compared = {
+    ...comparedAs(by, roll, side.add, answer, add),
+    ...(tied.length === 1 && { at: (tied[0] as Model).id }),
+  }
   const rule = won ? 'CZ-SHOOTBRAWL-5' : 'CZ-SHOOTBRAWL-6'
-  table.tell({ event: won ? 'success' : 'failure', rule, id: by.id, ...totals })
+  table.tell({ event: won ? 'success' : 'failure', rule, ...compared })
   const isBeaten = (at: number) => beats(roll, side.add, answers[at] as Roll, (against[at] as Opposition).side.add)
   const outcome = {
     won,

@@ -23,3 +23,22 @@ test('CZ-TEAM-2 a code of an illegal team is refused with the rule and what woul
   )
   expect(() => begin('nobody', 'maelstrom-100')).toThrow('teams[0]: there is no ready-made team "nobody"')
 })
+
+test.each([
+  [{ factions: ['zoners'] }, 'CZ-CAMPAIGN-1', 'factions: only a campaign has that; expected play: campaign'],
+  [{ market: true }, 'CZ-CAMPAIGN-1', 'market: only a campaign has that; expected play: campaign'],
+  [{ together: true }, 'CZ-CAMPAIGN-1', 'together: only a campaign has that; expected play: campaign'],
+  [{ eb: 27 }, 'CZ-TEAM-2', 'eb: 27 are too few for a Leader of Arasaka, who costs 28'],
+  [{ eb: 27, teams: ['random', null] }, 'CZ-TEAM-2', 'eb: 27 are too few for a Leader of Arasaka, who costs 28'],
+])('CZ-SETUP-1 a config no one-off game can be played with is refused: %j', (more, rule, message) => {
+  expect(() => start(baseContent, config.parse(more), 2)).toThrow(expect.objectContaining({ message, rule }))
+})
+
+test('CZ-TEAM-2 a small size will do for teams that are named, and where half of it is for each player there must be twice as much', () => {
+  const lone = { faction: 'zoners', characters: [{ card: 'zone-boss' }] }
+  expect(start(baseContent, config.parse({ eb: 20, teams: [lone, lone] }), 2).models).toHaveLength(2)
+  const half = (eb: number) =>
+    start(baseContent, config.parse({ eb, pairs: true, options: { teamGameEb: 'half-the-limit-per-player' } }), 4)
+  expect(half(56).stage).toBe('teams')
+  expect(() => half(55)).toThrow(expect.objectContaining({ rule: 'CZ-TEAM-2' }))
+})

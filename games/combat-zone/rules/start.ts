@@ -4,7 +4,7 @@ import type { Content } from '../content/load.ts'
 import { units } from '../content/space/scene.ts'
 import type { Battlespace } from '../content/space/scenery.ts'
 import { readTeam } from '../content/team/choice.ts'
-import { type TeamTerms, teamCost, teamCred } from '../content/team/cost.ts'
+import { characterCost, type TeamTerms, teamCost, teamCred } from '../content/team/cost.ts'
 import type { TeamList } from '../content/team/team.ts'
 import { checkBrought, termsWith } from './campaign/bring.ts'
 import { startCampaign } from './campaign/start.ts'
@@ -33,12 +33,15 @@ const BARE = 'parade-ground'
 export function start(content: Content, config: Config, seats: number): Battle {
   if (config.play === 'campaign') return startCampaign(content, config, seats)
   checkSeats(config, seats)
+  checkOneOff(config)
   checkScenario(content, config, seats)
   checkSpace(content, config)
   checkBrought(content, config, seats)
   const battle = bareBattle(content, config, seats)
   const eb = sizeNamed(content, config)
   if (eb === undefined) return battle
+  const isOpen = battle.sides.some((_, seat) => (config.teams[seat] ?? RANDOM_TEAM) === RANDOM_TEAM)
+  if (isOpen) checkLeaders(content, config, eb, Object.keys(content.factions))
   battle.eb = eb
   battle.stage = 'teams'
   if (config.objectives.some((cards) => cards.length > 0)) return battle
@@ -61,6 +64,24 @@ function checkSeats({ pairs, firstSide, teams }: Config, seats: number): void {
     throw new Fault('bad-config', `firstSide: there is no seat ${firstSide}; expected 0 to ${seats - 1}`)
   if (teams.length !== 0 && teams.length !== seats)
     throw new Fault('bad-config', `teams: there are ${teams.length} for ${seats} seats; expected one for each, or none`)
+}
+
+/** CZ-CAMPAIGN-1: what only a campaign has is refused where none is played. */
+function checkOneOff({ factions, market, together }: Config): void {
+  const stray = factions.length > 0 ? 'factions' : market ? 'market' : together ? 'together' : undefined
+  if (stray)
+    throw new Fault('bad-config', `${stray}: only a campaign has that; expected play: campaign`, 'CZ-CAMPAIGN-1')
+}
+
+/** CZ-TEAM-2: refuses a size for which a faction that may be played has no Leader. */
+export function checkLeaders(content: Content, config: Config, eb: number, factions: readonly string[]): void {
+  const leaders = Object.values(content.characters).filter(({ keywords }) => keywords.includes('leader'))
+  for (const faction of factions) {
+    const least = Math.min(...leaders.filter((one) => one.faction === faction).map((one) => characterCost(one, {})))
+    const name = content.factions[faction]?.name ?? faction
+    if (least > limitFor(config, eb))
+      throw new Fault('bad-config', `eb: ${eb} are too few for a Leader of ${name}, who costs ${least}`, 'CZ-TEAM-2')
+  }
 }
 
 /** CZ-SETUP-1: the standard sizes, in EB. */

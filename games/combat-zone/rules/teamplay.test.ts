@@ -34,6 +34,25 @@ test('CZ-TEAMPLAY-1 two against two play a scenario for two, one team each side'
   ])
 })
 
+test('CZ-TEAMPLAY-1, CZ-SCENARIO-5 where one side deploys after the other, both players of it do', () => {
+  const lone = (faction: string, card: string) => ({ faction, characters: [{ card }] })
+  const list = [lone('maelstrom', 'warlord'), lone('zoners', 'zone-boss'), lone('lawmen', 'captain')]
+  const config = { eb: 100, teams: [...list, lone('gen-red', 'den-mother')], pairs: true, firstSide: 0 }
+  const t = tableFor({ ...config, scenario: 'smash-and-grab', battlespace: 'parade-ground' }, 4)
+  const seats: number[] = []
+  for (const [x, y] of [
+    [500, 100],
+    [900, 100],
+    [500, 2900],
+    [900, 2900],
+  ]) {
+    seats.push(t.question().seat)
+    t.answer({ x, y })
+  }
+  expect(seats).toEqual([0, 2, 3, 1])
+  expect(t.state.control).toBe(1)
+})
+
 test('CZ-TEAMPLAY-2 Control goes back and forth between the teams', () => {
   const t = teams({})
   const order: number[] = []

@@ -32,7 +32,7 @@ export function walkOn(table: Table, battle: Battle): void {
   if (!isOn(model)) return
   const found = judgedLast(ask, path)
   invariant(!('rule' in found), 'a path was walked that cannot be')
-  if (path.length > 0 && isEscape(ask, found.end)) return getAway(table, battle, model, moving, path)
+  if (path.length > 0 && isEscape(ask, path, found)) return getAway(table, battle, model, moving, path)
   const [met] = found.met
   if (!met) return arrive(table, battle, model, found.end, path)
   meet(table, ask, path, met)
@@ -48,8 +48,8 @@ function meet(table: Table, ask: MoveAsk, path: Path, met: Met): void {
   const isClimb = met.kind === 'climb'
   const stop = isClimb ? undefined : stopAt(plane, walkOf(ask, path), met)
   const paid = stop ? paidOnTheWay(ask, plane, path, stop) : moving.paid
+  const way = stop ? wayTold([model.at, ...path.slice(0, stop.stretch), stop.base]) : []
   if (stop) place(model, stop.base)
-  const way = stop ? wayTold([...path.slice(0, stop.stretch), model.at]) : []
   table.tell({ event: 'meets', rule: rules[met.kind].meets, ...told, way })
   const drop = met.drop && { ...baseOf(battle, model), ...met.drop }
   const missed = isClimb && drop ? climbs(table, battle, moving, what, drop) : undefined
@@ -143,9 +143,10 @@ const wayTold = (path: Path): Path => path.map(({ x, y }) => ({ x, y }))
 
 function arrive(table: Table, battle: Battle, model: Model, end: Base, path: Path = []): void {
   const { from, near, drags } = battle.moving as Moving
+  const way = path.length > 0 ? wayTold([model.at, ...path]) : []
   place(model, end)
   battle.moving = undefined
-  table.tell({ event: 'stands', rule: 'CZ-MOVE-1', id: model.id, ...model.at, way: wayTold(path) })
+  table.tell({ event: 'stands', rule: 'CZ-MOVE-1', id: model.id, ...model.at, way })
   if (drags !== undefined) putDown(table, battle, model, drags)
   if (!isOn(model)) return
   if (model.at.x === from.x && model.at.y === from.y && model.at.z === from.z) return

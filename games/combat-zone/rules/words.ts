@@ -1,11 +1,11 @@
-import { tokenText } from '@muster/reaction'
+import { tokenNoun } from '@muster/reaction'
 import type { GameEvent } from '@muster/table'
 import { gearOf } from '../content/lookup.ts'
 import { armorName } from './armor.ts'
 import { campaignSentences } from './campaign/words.ts'
 import { cardSentences } from './effects/words.ts'
 import { endings } from './endings.ts'
-import type { Event } from './events.ts'
+import type { Compared, Event } from './events.ts'
 import { nameOfModel, nameOfThing, playerName as player } from './lookup.ts'
 import type { Battle } from './state.ts'
 import { sceneryName } from './ways.ts'
@@ -24,6 +24,15 @@ const inches = (units: number): string => `${Math.floor(units / 10) / 10}`
 const attempts = { climb: 'starts to climb', jump: 'jumps for' } as const
 const feats = { climb: 'climbs', jump: 'lands on' } as const
 
+const shown = { crit: 'a Crit', fumble: 'a Fumble' } as const
+
+/** CZ-CRIT-1..4: how an Opposed Roll came out; a Crit or a Fumble counts for more than its number. */
+function comparison(comes: string, { id, at, total, face, against, answer }: Compared, state: Named): string {
+  const whom = at === undefined ? '' : ` against ${modelName(state, at)}`
+  const own = face ? shown[face] : total
+  return `${modelName(state, id)} ${comes}${whom}, ${own} ${at === undefined ? 'against' : 'to'} ${answer ? shown[answer] : against}.`
+}
+
 /** What happened, one sentence for each kind of event. */
 const sentences: {
   readonly [Name in Event['event']]: (event: Extract<Event, { event: Name }>, state: Named) => string
@@ -31,7 +40,8 @@ const sentences: {
   ...cardSentences,
   ...campaignSentences,
   edit: () => 'The position was edited.',
-  dice: ({ faces, why, die }) => `Rolled ${die} ${why}: ${faces.join(', ')}.`,
+  dice: ({ seat, faces, why, die }, { config }) =>
+    `${player(config, seat)} rolls ${die === 'Obstacle' ? 'the Obstacle die' : die} ${why}: ${faces.join(', ')}.`,
   size: ({ eb }) => `Each team may cost ${eb} EB.`,
   team: ({ seat, faction, team }, { content, config }) =>
     `${player(config, seat)} leads ${content.teams[team]?.name ?? 'a team of its own'} (${content.factions[faction]?.name ?? faction}).`,
@@ -51,23 +61,23 @@ const sentences: {
     const aim = target === undefined ? '' : target === id ? ' on itself' : ` at ${modelName(state, target)}`
     return `${modelName(state, id)}: ${action}${aim}${cover ? ` (cover +${cover})` : ''}.`
   },
-  paid: ({ id, token }, state) => `${modelName(state, id)} spends a ${tokenText(token)} token.`,
+  paid: ({ id, token }, state) => `${modelName(state, id)} spends a ${tokenNoun(token)}.`,
   guard: ({ id, token, add, by }, state) => {
     const worn = by === '' ? '' : ` and its ${armorName(state, by)}`
-    return `${modelName(state, id)} opposes with a ${tokenText(token)} token${worn}${add > 0 ? `, +${add}` : ''}.`
+    return `${modelName(state, id)} opposes with a ${tokenNoun(token)}${worn}${add > 0 ? `, +${add}` : ''}.`
   },
   again: ({ seat, die, was, face, way }, { config }) =>
     `${player(config, seat)} rolls the ${die} ${was} again${way === 'luck' ? ' for one Luck' : ''}: ${face}.`,
   streak: ({ seat, left }, { config }) => `A Crit: ${player(config, seat)} has the Luck back (${left} left).`,
-  success: ({ id, total, against }, state) => `${modelName(state, id)} succeeds, ${total} against ${against}.`,
-  failure: ({ id, total, against }, state) => `${modelName(state, id)} fails, ${total} against ${against}.`,
-  wound: ({ id, token }, state) => `${modelName(state, id)} is wounded: its ${tokenText(token)} token turns RED.`,
+  success: (event, state) => comparison('succeeds', event, state),
+  failure: (event, state) => comparison('fails', event, state),
+  wound: ({ id, token }, state) => `${modelName(state, id)} is wounded: its ${tokenNoun(token)} turns RED.`,
   'red-lined': ({ id }, state) => `${modelName(state, id)} is Red-lined.`,
   out: ({ id }, state) => `${modelName(state, id)} is taken out.`,
   body: ({ id, no }, state) => `Body ${no} is put down for ${modelName(state, id)}.`,
   looted: ({ id, no }, state) => `${modelName(state, id)} has looted Body ${no}.`,
   healed: ({ id, token }, state) =>
-    `A wound of ${modelName(state, id)} is healed: its ${tokenText(token)} token is whole again.`,
+    `A wound of ${modelName(state, id)} is healed: its ${tokenNoun(token)} is whole again.`,
   cleaned: ({ id, left }, state) => `${modelName(state, id)} loses a Hacked token (${left} left).`,
   moves: ({ id, colour }, state) => `${modelName(state, id)} makes a ${colour.toUpperCase()} move.`,
   meets: ({ id, what, isModel, how }, state) =>
@@ -77,10 +87,11 @@ const sentences: {
   held: ({ id, what, isModel }, state) =>
     `${thing(state, what, isModel)} stops ${modelName(state, id)}.`.replace(/^t/, 'T'),
   discarded: ({ id, card }, state) => `${modelName(state, id)} loses ${cardName(state, card)}.`,
-  stunned: ({ id, token }, state) => `${modelName(state, id)} is stunned: its ${tokenText(token)} token is Used.`,
+  stunned: ({ id, token }, state) => `${modelName(state, id)} is stunned: its ${tokenNoun(token)} is Used.`,
   'gonk-stunned': ({ id }, state) => `${modelName(state, id)} is stunned and sits out the next Inspire.`,
   impact: ({ id, x, y }, state) =>
-    `The Impact token lies at ${inches(x)}, ${inches(y)}, meant for ${modelName(state, id)}.`,
+    `The Impact token lies at ${inches(x)}, ${inches(y)}, in contact with ${modelName(state, id)}.`,
+  shifted: ({ x, y }) => `The Impact token is shifted to ${inches(x)}, ${inches(y)}.`,
   blasted: ({ id }, state) => `${modelName(state, id)} is caught in the Blast.`,
   drags: ({ id, what }, { content }) => `${nameOfModel(content, id)} takes hold of ${nameOfThing(content, what)}.`,
   dragged: ({ id, what, x, y }, { content }) =>

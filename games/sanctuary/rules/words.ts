@@ -58,7 +58,7 @@ const sentences: {
   },
   harm: ({ enemy, amount, left, max }, names) => `${names.enemy(enemy)} takes ${amount} damage (${leftOf(left, max)}).`,
   defeated: ({ enemy }, names) => `${names.enemy(enemy)} is defeated.`,
-  finished: ({ card }, names) => `${names.card(card)} leaves play.`,
+  finished: ({ card }, names) => `The card ${names.card(card)} leaves play.`,
   dropped: ({ square, count }) => `${plural(count, 'loot card')} ${count === 1 ? 'lies' : 'lie'} on ${square}.`,
   loot: ({ who, card }, names) => `${names.card(who)} gains ${names.card(card)}.`,
   'no-loot': () => 'There is no loot left to draw.',

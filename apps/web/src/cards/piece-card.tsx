@@ -13,6 +13,7 @@ interface Props {
 /** A piece's card: picture, numbers with their reasons, wounds, and what else is printed when it is opened. */
 export function PieceCard({ ui, of: card, target, onPick, open }: Props) {
   const mark = seatMark(card.seat)
+  const about = [card.status, ...card.tags].filter((part) => part).join(' · ')
   const aim = target ? `card-target card-${target}` : ''
   return (
     <div className={`card ${card.active ? 'card-active' : ''} ${card.dimmed ? 'card-dimmed' : ''} ${aim}`}>
@@ -23,7 +24,9 @@ export function PieceCard({ ui, of: card, target, onPick, open }: Props) {
             <use href={`#gi-${card.icon}`} x="-.66" y="-.68" width="1.32" height="1.32" fill="#fff8ea" />
           </svg>
           <span className="card-head">
-            <b>{card.name}</b> <em>{[...card.tags, card.status].filter((part) => part).join(' · ')}</em>
+            <span className="card-title" title={about}>
+              <b>{card.name}</b> <em>{about}</em>
+            </span>
             <span className="card-line">
               <span className="card-stats">
                 {card.stats

@@ -37,5 +37,12 @@ test('suggestions have the words of the game, or where they are, each once', () 
     { points: [at(1, 2)], text: 'beside the wall' },
     { points: [at(3, 4)], text: '3, 4' },
   ])
+  const alike = ['to the north', 'to the north', 'to the east']
+  expect(
+    suggestionsOf({ ...question, suggestions: [[at(1, 2)], [at(2, 2)], [at(3, 4)]], suggestionTexts: alike }),
+  ).toEqual([
+    { points: [at(1, 2)], text: 'to the north' },
+    { points: [at(3, 4)], text: 'to the east' },
+  ])
   expect(suggestionsOf({ ...question, form: 'point', suggestions: [at(5, 6)] })[0]?.points).toEqual([at(5, 6)])
 })

@@ -52,14 +52,16 @@ export function typedTo({ points, uncut = points }: Draft, typed: string, from: 
 export const cleaned = (points: readonly Point[]): Point[] =>
   points.filter(({ x, y }, index) => index === 0 || x !== points[index - 1]?.x || y !== points[index - 1]?.y)
 
-/** What a question suggests, each once and with its words. */
+/** What a question suggests, with its words: each once, and of what its words cannot tell apart the first. */
 export function suggestionsOf({ suggestions = [], suggestionTexts = [] }: ShownQuestion) {
-  const told = new Map<string, { readonly points: readonly Point[]; readonly text: string }>()
-  for (const [index, one] of suggestions.entries()) {
+  const seen = new Set<string>()
+  return suggestions.flatMap((one, index) => {
     const points = (Array.isArray(one) ? one : [one]) as readonly Point[]
     const end = points.at(-1)
-    const key = JSON.stringify(points)
-    if (!told.has(key)) told.set(key, { points, text: suggestionTexts[index] || `${end?.x}, ${end?.y}` })
-  }
-  return [...told.values()]
+    const text = suggestionTexts[index] || `${end?.x}, ${end?.y}`
+    const marks = [text, JSON.stringify(points)]
+    if (marks.some((mark) => seen.has(mark))) return []
+    for (const mark of marks) seen.add(mark)
+    return [{ points, text }]
+  })
 }

@@ -8,6 +8,8 @@ interface Props {
   readonly look: OptionLook
   readonly number?: number | undefined
   readonly detail?: ReactNode
+  /** What comes of it in a line, never cut short. */
+  readonly odds?: string | undefined
   readonly of?: Looked
   readonly pressed?: boolean
   readonly onChoose: () => void
@@ -15,7 +17,7 @@ interface Props {
 }
 
 /** One choice: its key on the keyboard, its picture, what it is and how. */
-export function ChoiceButton({ look, number, detail, of, pressed, onChoose, onPreview }: Props) {
+export function ChoiceButton({ look, number, detail, odds, of, pressed, onChoose, onPreview }: Props) {
   const name = of?.option.key ?? look.group
   const isWanted = useContext(Wanted).has(name)
   return (
@@ -31,7 +33,8 @@ export function ChoiceButton({ look, number, detail, of, pressed, onChoose, onPr
       {number !== undefined && number < 10 && <kbd>{number}</kbd>}
       <Icon name={look.icon} size={24} />
       <span className="choice-words">
-        <b>{look.label}</b> {detail ? <small>{detail}</small> : null}
+        <b>{look.label}</b> {detail ? <small>{detail}</small> : null}{' '}
+        {odds && <span className="odds-line">{odds}</span>}
       </span>
     </button>
   )

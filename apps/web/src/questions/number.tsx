@@ -38,7 +38,7 @@ function NumberButtons(props: FormProps) {
           >
             <span className="choice-words">
               <b>{choice}</b>
-              {lines.has(of.option.key) && <small>{lines.get(of.option.key)}</small>}
+              {lines.has(of.option.key) && <span className="odds-line">{lines.get(of.option.key)}</span>}
             </span>
           </button>
         ))}

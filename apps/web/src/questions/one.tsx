@@ -34,7 +34,7 @@ export function OneForm(props: FormProps) {
           <OfferButton key={keyOf(offer)} {...props} of={offer} number={index + 1} lines={lines} />
         ))}
         {folds.map((heading) => (
-          <button key={heading} type="button" className="button button-quiet" onClick={() => unfold(heading)}>
+          <button key={heading} type="button" className="button button-quiet fold" onClick={() => unfold(heading)}>
             {heading}
           </button>
         ))}
@@ -90,10 +90,10 @@ function OfferButton({ of: offer, number, lines, choosing, ui, scene, onPreview 
       detail={
         <>
           {look.warns ?? look.detail}
-          {lines.has(option.key) && <span className="odds-line">{lines.get(option.key)}</span>}
           <span className="card-words">{ui.cardText(option, scene)}</span>
         </>
       }
+      odds={lines.get(option.key)}
       onChoose={() => answer(option.key)}
       onPreview={onPreview}
     />

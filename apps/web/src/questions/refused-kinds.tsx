@@ -44,7 +44,7 @@ export function RefusedKinds({ choosing: { question, options }, ui, scene, why }
           <a href={ruleAddress(refusal.rule)}>
             <Icon name={icon} size={18} />
             <span>
-              <s>{name}</s> {refusal.text} ({refusal.rule})
+              <s>{name}</s> {refusal.text} <span className="refused-rule">({refusal.rule})</span>
             </span>
           </a>
         </li>

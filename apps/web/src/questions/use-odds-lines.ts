@@ -18,7 +18,7 @@ export function useOddsLines(
     setLines(new Map())
     for (const { of, choice } of choices.slice(0, MOST_LINES))
       oddsLine(of, choice).then((line) => {
-        if (current && line) setLines((known) => new Map(known).set(of.option.key, line))
+        if (current && line) setLines((known) => new Map(known).set(of.option.key, line.replaceAll(' %', '\u00a0%')))
       })
     return () => {
       current = false

@@ -65,7 +65,7 @@ export function SettingsScreen() {
         ))}
         <p className="lead">
           Pictures by the authors of game-icons.net (CC BY 3.0). Fonts: Inter, Cinzel, Alegreya Sans, Chakra Petch,
-          Rajdhani, Barlow and Bungee (Open Font Licence).
+          Rajdhani, Barlow, Bungee, Bangers, Oxanium and Share Tech Mono (Open Font Licence).
         </p>
       </main>
     </Frame>

@@ -13,16 +13,18 @@ export interface NewTable {
   readonly seed?: string
   /** Cards of the players' own. */
   readonly packs?: readonly unknown[]
+  /** Kinds of question that are answered in a newcomer's place. */
+  readonly settles?: readonly string[] | undefined
 }
 
 /** Opens a new table, keeps it, and goes there. Throws what the engine refuses, in words. */
 export async function openTable(table: NewTable): Promise<void> {
-  const { game, title, config, count, seats, names, seed, packs = [] } = table
+  const { game, title, config, count, seats, names, seed, packs = [], settles } = table
   const engine = new Engine()
   try {
     const record = await engine.ask('open', { game, config, seats: count, seed: seed || makeId(), packs })
     const id = makeId()
-    await keepTable({ id, game, title, seats, names, record, at: Date.now(), over: false, outcome: '' })
+    await keepTable({ id, game, title, seats, names, record, at: Date.now(), over: false, outcome: '', settles })
     goTo(`#/table/${id}`)
   } finally {
     engine.close()

@@ -12,5 +12,5 @@ export async function quickTable(game: string): Promise<void> {
   const made = ui.configOf({ ...ui.quick, players: names })
   if ('problem' in made) throw new Error(made.problem)
   const title = `${boxOf(game)?.title ?? game}: quick game`
-  await openTable({ game, title, config: made.config, count: seats.length, seats, names })
+  await openTable({ game, title, config: made.config, count: seats.length, seats, names, settles: ui.quickSettles })
 }

@@ -21,6 +21,8 @@ export interface KeptTable {
   readonly match?: string
   /** A lesson or a puzzle: it is begun anew, and not kept. */
   readonly isExercise?: boolean
+  /** Kinds of question that are answered in a newcomer's place. */
+  readonly settles?: readonly string[] | undefined
   /** Standing orders by seat, where they are not what a seat begins with. */
   readonly orders?: Readonly<Record<number, Orders>>
 }

@@ -102,6 +102,7 @@ export function EndPanel({ ui, model, state, replay, onClose }: Props) {
 /** How often dice fell better or worse than expected: bars to the right are luck, to the left bad luck. */
 function Luck({ course, names }: { course: GameCourse; names: readonly string[] }) {
   return course.luck.map(({ name, values }) => {
+    if (values.every((value) => value === 0)) return null
     const most = Math.max(1, ...values.map(Math.abs))
     return (
       <table key={name} className="luck">
@@ -204,6 +205,7 @@ const DASHES = [undefined, '6 4', '2 4', '10 3 2 3', '12 5', '1 6']
 
 function Chart({ course, names, onLook }: RoundsProps) {
   const { scores, rounds } = course
+  if (scores.flat().every((score) => score === 0)) return null
   const most = Math.max(1, ...scores.flat())
   const x = (index: number) => 10 + (380 * index) / Math.max(1, scores.length - 1)
   const y = (score: number) => 110 - (96 * score) / most

@@ -64,7 +64,7 @@ export function MenuSheet({ ui, model, state, replay, onHelp, onHowTo }: MenuPro
         All settings
       </a>
       {!replay && viewer !== undefined && standing.mayDo.includes('resign') && (
-        <GiveUp model={model} state={state} seat={viewer} />
+        <GiveUp ui={ui} model={model} state={state} seat={viewer} />
       )}
       {hasServer && !replay && !kept.match && !kept.isExercise && !standing.result && (
         <a className="button button-quiet" href={`#/online/adopt/${kept.id}`}>
@@ -79,8 +79,11 @@ export function MenuSheet({ ui, model, state, replay, onHelp, onHowTo }: MenuPro
   )
 }
 
-function GiveUp({ model, state, seat }: { model: TableModel; state: TableState; seat: Seat }) {
+function GiveUp({ ui, model, state, seat }: Pick<MenuProps, 'ui' | 'model' | 'state'> & { readonly seat: Seat }) {
   const [asking, setAsking] = useState(false)
+  const isYours = isYou(state, seat)
+  const who = isYours ? 'You leave' : `${state.kept.names[seat]} leaves`
+  const goesOn = ui.together && state.standing.scene.seats.length > 1
   return (
     <div className="give-up">
       <button type="button" className="button button-quiet" aria-expanded={asking} onClick={() => setAsking(!asking)}>
@@ -88,10 +91,7 @@ function GiveUp({ model, state, seat }: { model: TableModel; state: TableState; 
       </button>
       {asking && (
         <p>
-          {isYou(state, seat)
-            ? 'You leave the game and lose it'
-            : `${state.kept.names[seat]} leaves the game and loses it`}
-          .{' '}
+          {who} the game{goesOn ? '; the others play on' : ` and ${isYours ? 'lose' : 'loses'} it`}.{' '}
           <button type="button" className="button button-small" onClick={() => void model.concede(seat)}>
             Give up now
           </button>

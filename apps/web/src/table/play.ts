@@ -235,8 +235,9 @@ export class Play {
   }
 
   /** Turns the table to a person, under cover where one of them sees what the other may not. */
-  async #turnTo(seat: Seat, { standing, kept, viewer, handOver }: TableState): Promise<boolean> {
-    if (await this.#obey(seat)) return true
+  async #turnTo(seat: Seat, state: TableState): Promise<boolean> {
+    const { standing, kept, viewer, handOver } = state
+    if ((await this.#obey(seat)) || (await this.#settle(seat, state))) return true
     this.#skip = false
     if (seat === viewer || seat === handOver) return false
     const { secrets } = standing
@@ -288,6 +289,15 @@ export class Play {
   /** Orders for the moment. */
   #passOrders(seat: Seat): Orders {
     return { ...this.ordersOf(seat), ...this.#ui.passOn?.orders }
+  }
+
+  /** Answers in a newcomer's place what "Play now" leaves to the table. */
+  async #settle(seat: Seat, { standing, kept }: TableState): Promise<boolean> {
+    const asked = standing.questions.find((one) => one.seat === seat)
+    if (!asked || !kept.settles?.includes(asked.ask)) return false
+    const { report } = await this.engine.ask('bot', { seat, level: 'fighter', eyes: this.eyes() })
+    await this.take(report)
+    return true
   }
 
   /** Answers by standing orders where they say something. */

@@ -2,7 +2,7 @@ import type { RefusedOption, ShownQuestion } from '@muster/table'
 import type { OptionLook } from '@muster/ui'
 
 /** What is said of something that no rule had to refuse. */
-export const NO_CONCERN = 'nothing to decide now concerns this'
+export const NO_CONCERN = 'this has no part in what is decided now'
 
 /** What the answer is called among the things that can lie open. */
 export const WHY_NOT = 'why not'

@@ -20,10 +20,10 @@ export function ThinkingClock({ model, since }: { model: TableModel; since: numb
 
 const ThoughtWords = lazy(async () => ({ default: (await import('./thought-words.tsx')).ThoughtWords }))
 
-/** Why a bot did what it did. */
+/** Why a bot did what it did, where it weighed anything. */
 export function WhyBot({ ui, state }: { ui: PageUi; state: TableState }) {
   const { thought, kept, standing } = state
-  if (!thought) return null
+  if (!thought || thought.best.length + thought.tries === 0) return null
   return (
     <Popover
       name="thought"

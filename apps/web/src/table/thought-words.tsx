@@ -16,7 +16,7 @@ export function ThoughtWords({ ui, standing, of: { seat, best, tries, line } }: 
   const outlook = ui.together ? 'outlook' : 'chance to win'
   return (
     <div className="thought-words">
-      {tries > 0 ? <p>It tried {tries} ways to go on.</p> : <p>It judged by what it saw at once.</p>}
+      <p>{tries > 0 ? `The bot tried ${tries} ways to go on.` : 'The bot judged each choice by itself.'}</p>
       {hides ? (
         <p>
           {best[0] && `It expects a ${outlook} of about ${expectation(best[0].expected)}. `}What it weighed would show

@@ -11,6 +11,8 @@ export function wordProblems(document: ContentDocument, content: Content): Probl
     ...placeProblems(document, content),
     ...tokenProblems(document),
     ...attackProblems(document),
+    ...critProblems(document),
+    ...spanProblems(document),
     ...crowdProblems(document),
     ...takerProblems(document),
     ...counterProblems(document, content),
@@ -57,6 +59,26 @@ function attackProblems({ enemies }: ContentDocument): Problem[] {
     [...card.melee, ...card.ranged, ...card.specials.flatMap(({ attack }) => attack?.with ?? [])]
       .filter(({ name, crits }) => crits || none.includes(name))
       .map(({ name }) => `enemies[${at}]: ${name} means nothing on an enemy; expected another keyword (AB-R-54)`),
+  )
+}
+
+/** AB-KEYWORD-35: what is settled before the die is rolled, or of a Fumble, cannot wait for its Crit. */
+function critProblems(document: ContentDocument): Problem[] {
+  const none = ['rapid', 'accurate', 'crowd control', 'suppression', 'discard', 'ammo guzzler', 'small clip']
+  return [...spotsIn(document)].flatMap(({ key, value, path, inside }) =>
+    key === 'crits' && value === true && none.includes(String(inside.name))
+      ? [`${path}: ${inside.name} crits, which no Crit can bring; expected another keyword`]
+      : [],
+  )
+}
+
+/** What lasts for a time that the arena does not have would never end. */
+function spanProblems(document: ContentDocument): Problem[] {
+  const none: unknown[] = ['roll', 'action', 'inspire']
+  return [...spotsIn(document)].flatMap(({ key, value, path }) =>
+    key === 'until' && none.includes(value)
+      ? [`${path}: ${value}, which never ends here; expected activation, enemy-turn, round, game or campaign`]
+      : [],
   )
 }
 

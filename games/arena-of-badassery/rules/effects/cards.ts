@@ -1,7 +1,7 @@
 import { bandOf, type CardGame, type CardModel, fits, type ModelAsk, makePerform, type Use } from '@muster/reaction'
 import type { Words } from '@muster/table'
 import type { ArenaWords } from '../../content/grammar/schemas.ts'
-import { enemyCardOf, hunterCardOf, isUp, nameOf } from '../lookup.ts'
+import { enemyCardOf, hunterCardOf, isInIt, isUp, nameOf } from '../lookup.ts'
 import { luck } from '../luck.ts'
 import { isHunter } from '../occupancy.ts'
 import { bandLimits, rangeBetween } from '../range.ts'
@@ -46,7 +46,7 @@ export const arenaGame: CardGame<State, ArenaWords> = {
   },
   modelNamed(state, id) {
     const model = modelNamed(state, id)
-    return !model || (isHunter(model) && !isUp(model)) ? undefined : asModel(model)
+    return !model || (isHunter(model) && !isInIt(state, model)) ? undefined : asModel(model)
   },
   areRivals: (_, one, other) => one < 0 !== other < 0,
   kindOf: (_, { seat }) => (seat < 0 ? 'enemy' : 'hunter'),
@@ -54,7 +54,7 @@ export const arenaGame: CardGame<State, ArenaWords> = {
     const model = behind(state, id)
     return (isHunter(model) ? hunterCardOf(state, model) : enemyCardOf(state, model)).keywords
   },
-  isCard: (state, model, card) => model.card === card || model.card === state.config.swaps[card],
+  isCard: (state, model, card) => model.card === (state.config.swaps[card] ?? card),
   bandBetween: (state, one, other) =>
     bandOf(rangeBetween(state, behind(state, one.id).zone, behind(state, other.id).zone), bandLimits),
   sees: (state, one, other) => seesZone(state, behind(state, one.id), behind(state, other.id).zone),

@@ -5,9 +5,10 @@ import type { Table } from '../table.ts'
 import { moment } from './moment.ts'
 import { woundRules } from './rules.ts'
 
-/** AB-HEAL-1, AB-WOUND-1: wounds of a hunter lie on its tokens, those of an enemy are counted. */
+/** AB-HEAL-1, AB-WOUND-1, AB-R-58: wounds of a hunter lie on its tokens, those of an enemy are counted; nobody is healed in a fight for its life. */
 export function healBy(table: Table, state: State, model: Hunter | Enemy, wounds: number): void {
   if (isHunter(model)) {
+    if (model.dying) return
     const healed = heal(table, woundRules, model.seat, model, wounds)
     if (healed > 0) moment(table, state, { on: 'healed', by: model })
     return

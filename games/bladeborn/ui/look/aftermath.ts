@@ -21,6 +21,13 @@ const wins = (name: string): string => `${name} ${name === 'You' ? 'win' : 'wins
 
 const counted = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`
 
+/** BB-POWER-1: artefacts of power a seat has just won whose bearer is still to be chosen. */
+function withoutBearer(heard: readonly Heard[], seat: Seat): number {
+  const events = heard.map(({ event }) => event as Event)
+  const count = (name: 'power' | 'bearer') => events.filter((one) => one.event === name && one.seat === seat).length
+  return count('power') - count('bearer')
+}
+
 /** BB-CAMPAIGN-2..8, BB-SPOILS-1: what a battle of a campaign came to, and what is fought next. */
 export function aftermath(heard: readonly Heard[], { extra }: Scene, nameOf: NameOf): Aftermath | undefined {
   const { campaign } = extra as BladebornExtra
@@ -36,8 +43,8 @@ export function aftermath(heard: readonly Heard[], { extra }: Scene, nameOf: Nam
       {
         name: 'Standings',
         lines: sides.map(({ won, powers }, seat) => {
-          const held = `${counted(powers.length, 'artefact')} of power of the 2 before the final convergence`
-          return `${nameOf(seat)}: ${counted(won, 'battle')} won, ${held}.`
+          const held = powers.length + withoutBearer(heard, seat)
+          return `${nameOf(seat)}: ${counted(won, 'battle')} won, ${held} of the 2 artefacts of power that lead to the final convergence.`
         }),
       },
       {

@@ -51,9 +51,19 @@ test('ways to other hexes are chosen on the board, and the way there is shown', 
   expect(lookOf(pushing, 'stay')).toMatchObject({ label: 'Do not push', place: false, onBoard: false })
 })
 
-test('what has no kind of its own stands for itself', () => {
+test('who declines a bonus action finds that in view, however many attacks there are', () => {
   const declining = used(DUEL, [{ bonus: { who: 'me', action: 'attack' } }])
-  expect(lookOf(declining, 'decline')).toMatchObject({ group: 'decline', groupName: 'Decline the bonus action' })
+  expect(lookOf(declining, 'decline')).toMatchObject({
+    label: 'Decline the bonus action',
+    closes: true,
+    onBoard: false,
+  })
+})
+
+test('what has no kind of its own stands for itself', () => {
+  const question = { seat: 0, ask: 'odd', text: '', form: 'one', options: [] } as unknown as ShownQuestion
+  const look = optionLook(question, { key: 'even', text: 'Even', refs: [] })
+  expect(look).toMatchObject({ group: 'even', groupName: 'Even', strong: false })
 })
 
 test('BB-REROLL-1 a re-roll says what it gains, and one that gives up a hit is marked and not urged', () => {

@@ -17,6 +17,7 @@ const KINDS: Readonly<Record<string, KindLook>> = {
   end: { name: 'End', icon: 'hourglass', elsewhere: true, closes: true },
   stop: { name: 'Stop', icon: 'hourglass', elsewhere: true, closes: true },
   stay: { name: 'Stay', icon: 'hourglass', elsewhere: true, closes: true },
+  decline: { name: 'Decline', icon: 'hourglass', elsewhere: true, closes: true },
   ability: { name: 'Ability', icon: 'magic-swirl', elsewhere: true },
   artefact: { name: 'Artefact', icon: 'gem-pendant', elsewhere: true },
   place: { name: 'Place', icon: 'position-marker' },

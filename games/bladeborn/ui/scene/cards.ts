@@ -23,10 +23,10 @@ function ruleLine(card: FighterCard): CardDrawing['lines'] {
   return rules ? [{ name: 'Rule', text: rules }] : []
 }
 
-/** "R1 · 2 dice · S3 · 1/3": a weapon in a line. */
+/** "R1 · 2d · S3 · 1/3": a weapon in a line. */
 function weaponBrief({ name, range, minimum, attacks, strength, damage }: Omit<Weapon, 'id'>) {
   const reach = minimum === undefined ? `R${range}` : `R${minimum}–${range}`
-  return { name, text: `${reach} · ${attacks} ${attacks === 1 ? 'die' : 'dice'} · S${strength} · ${damage.join('/')}` }
+  return { name, text: `${reach} · ${attacks}d · S${strength} · ${damage.join('/')}` }
 }
 
 /** A fighter card as it is printed. */

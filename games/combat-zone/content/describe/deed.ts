@@ -45,7 +45,11 @@ const describers: Describers = {
 function eachText(each: NonNullable<Args<'score'>['each']>, how: How): string {
   if (each === 'quarter') return 'quarter you control'
   if ('who' in each) return nounOf(how.speech, each.who)
-  const held = { near: 'you hold', claimed: 'you have claimed', carried: 'your models carry' }
+  const held = {
+    near: 'with more of your models than rivals within reach',
+    claimed: 'you have claimed',
+    carried: 'your models carry',
+  }
   return `${words(each.marker)} ${held[each.held]}`
 }
 

@@ -29,7 +29,7 @@ export function describing(content: Content, bearer: BearerWord = 'character'): 
 
 /** What this game's own words say of a model, after its name. */
 function whoText(who: Who, bearer: BearerWord): string[] {
-  const { reach, beyond, brawling, hacked, elevated, moved, alone, laden, near, unclaimed, carries } = who
+  const { reach, beyond, brawling, hacked, elevated, moved, alone, laden, near, unclaimed, carries, burdened } = who
   const says = (is: boolean | undefined, yes: string, no: string) => (is === undefined ? [] : [is ? yes : no])
   return [
     ...(reach ? [`within reach of ${reach === 'me' ? `this ${bearer}` : 'the target'}`] : []),
@@ -43,6 +43,7 @@ function whoText(who: Who, bearer: BearerWord): string[] {
     ...(near ? [`within reach of a ${words(near)}`] : []),
     ...(unclaimed ? [`within reach of a ${words(unclaimed)} that is not yours`] : []),
     ...(carries ? [`carrying a ${words(carries)}`] : []),
+    ...says(burdened, 'carrying something', 'carrying nothing'),
     ...(who.in ? [`in the ${words(who.in)}`] : []),
   ]
 }

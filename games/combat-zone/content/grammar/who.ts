@@ -15,6 +15,7 @@ const own = {
   near: id.optional().describe('within reach of a marker of that kind'),
   unclaimed: id.optional().describe('within reach of a marker of that kind that its side has not claimed'),
   carries: id.optional().describe('carries a marker of that kind'),
+  burdened: z.boolean().optional().describe('carries a marker of any kind'),
   in: id.optional().describe('wholly in that zone of the scenario'),
 }
 

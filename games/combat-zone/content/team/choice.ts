@@ -29,6 +29,6 @@ function listOf(content: Content, choice: string | TeamList, where: string): Tea
   if (typeof choice !== 'string') return choice
   const ready = content.teams[choice]
   if (ready) return { faction: ready.faction, characters: ready.characters, gonks: ready.gonks }
-  if (choice.startsWith('CZ')) return parseTeamCode(content, choice)
+  if (choice.startsWith('CZ')) return parseTeamCode(content, choice, where)
   throw new Fault('bad-config', `${where}: there is no ready-made team "${choice}" and it is no share code`)
 }

@@ -24,9 +24,9 @@ export function makeTeamCode({ faction, characters, gonks }: TeamList): string {
   return sealedCode(PREFIX, parts.join(''))
 }
 
-/** The team a code stands for. Throws a `bad-config` fault that says what is wrong with it. */
-export function parseTeamCode(content: Content, code: string): TeamList {
-  const reader = openCode('team', PREFIX, code)
+/** The team a code stands for. Throws a `bad-config` fault that says what is wrong with it, and where it stood if that is given. */
+export function parseTeamCode(content: Content, code: string, where?: string): TeamList {
+  const reader = openCode('team', PREFIX, code, where === undefined ? '' : `${where}: `)
   const many = <Item>(read: () => Item): Item[] => Array.from({ length: reader.number() }, read)
   const team = {
     faction: reader.card(content.factions, 'faction'),

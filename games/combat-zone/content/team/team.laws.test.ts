@@ -59,6 +59,7 @@ describe('a share code', () => {
     ['CZ1-00000000', 'is mistyped'],
   ])('that is wrong says so: %s', (code, message) => {
     expect(() => parseTeamCode(baseContent, code)).toThrow(message)
+    expect(() => parseTeamCode(baseContent, code, 'teams[1]')).toThrow(`teams[1]: the team code "${code}" ${message}`)
   })
 
   test('with one letter changed is refused', () => {

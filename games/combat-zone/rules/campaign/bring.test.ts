@@ -87,6 +87,32 @@ test('CZ-OBJECTIVE-9 Cybergear that comes along is worn', () => {
   expect(battle.models.find(({ card }) => card === 'riveter')?.gear.map(({ card }) => card)).toContain('mm-slag-heart')
 })
 
+test('CZ-R-123, CZ-OBJECTIVE-9 nobody sees a team or what is built into it while another still chooses', () => {
+  const match = Match.open(combatZone, {
+    seats: 2,
+    seed: 'built in',
+    config: {
+      teams: [maelstrom('warlord', 'riveter'), 'tyger-claws-100'],
+      objectives: [['mm-slag-heart'], ['tc-dragon-eyes']],
+      eb: 100,
+    },
+  })
+  const seen = (seat: number) => match.view(seat).models.map(({ gear }) => gear)
+  expect([match.questions.map(({ ask, seat }) => `${ask} ${seat}`), seen(1)]).toEqual([['cybergear 0'], []])
+  match.answer(0, '2')
+  expect([match.questions.map(({ ask, seat }) => `${ask} ${seat}`), seen(0), seen(1)]).toEqual([
+    ['cybergear 1'],
+    [],
+    [],
+  ])
+  match.answer(1, '1')
+  expect(
+    seen(0)
+      .flat()
+      .map(({ card }) => card),
+  ).toEqual(expect.arrayContaining(['mm-slag-heart', 'tc-dragon-eyes']))
+})
+
 test('CZ-CAMPAIGN-6 Objectives of another faction, twice, or of nobody are refused with their place', () => {
   expect(() => opened([['tc-clean-cut']])).toThrow(/objectives\[0\]\[0\]: tc-clean-cut is no Objective of maelstrom/)
   expect(() => opened([['mm-our-dock', 'mm-our-dock']])).toThrow(/objectives\[0\]\[1\]: mm-our-dock is there twice/)

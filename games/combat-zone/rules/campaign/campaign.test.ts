@@ -1,3 +1,4 @@
+import { scripted } from '@muster/reaction/testing'
 import { view } from '@muster/table'
 import { expect, test } from 'vitest'
 import { baseContent } from '../../content/index.ts'
@@ -30,6 +31,40 @@ test('CZ-CAMPAIGN-2 one Loot deck for all; characters, Gear and Objectives are e
   expect(hq(battle, 1).gear.length).toBe(hq(battle, 0).gear.length + 1)
   expect(hq(battle, 1).supply.cards.length).toBe(hq(battle, 0).supply.cards.length + 1)
   expect(battle.lootPast.cards).toHaveLength(Object.keys(baseContent.loot).length)
+})
+
+test.each([
+  [{ objectives: [['mm-our-dock']] }, 'CZ-OBJECTIVE-1', /objectives: in a campaign/],
+  [{ firstSide: 2 }, undefined, /firstSide: there is no seat 2; expected 0 to 1/],
+  [{ eb: 27 }, 'CZ-TEAM-2', /eb: 27 are too few for a Leader of Arasaka, who costs 28/],
+  [{ eb: 21, factions: ['zoners', 'lawmen'] }, undefined, undefined],
+  [{ eb: 20, factions: ['zoners', 'lawmen'] }, 'CZ-TEAM-2', /a Leader of Lawmen, who costs 21/],
+])('CZ-CAMPAIGN-1 a config no campaign can be played with is refused: %j', (more, rule, message) => {
+  const begin = () => combatZone.start(baseContent, config.parse({ play: 'campaign', ...more }), 2)
+  if (message === undefined) expect(begin().campaign?.stage).toBe('founding')
+  else expect(begin).toThrow(expect.objectContaining({ message: expect.stringMatching(message), rule }))
+})
+
+test.each([
+  [[0, 1], 0],
+  [[1, 2], 1],
+])('CZ-SCENARIO-5 the config says who plays the first side, where that seat is in the game: %j', (seats, rolls) => {
+  const factions = ['maelstrom', 'zoners', 'lawmen']
+  const players = ['warlord', 'zone-boss', 'captain'].map((card, at) => ({ team: team(factions[at] as string, card) }))
+  const more = { firstSide: 0, battlespace: 'night-market' }
+  const battle = campaign({
+    stage: 'objectives',
+    factions,
+    players,
+    game: { seats, scenario: 'turf-war' },
+    config: more,
+  })
+  playTo(battle, 'game')
+  const dice = [6, 5].slice(0, 2 * rolls)
+  const { asked } = scripted({ dice, answers: ['1'].slice(0, rolls) }, (table) => {
+    for (const _ of ['space', 'sides']) combatZone.step(table, battle)
+  })
+  expect([asked.map(({ ask }) => ask), battle.firstSide]).toEqual([['side'].slice(0, rolls), seats[0]])
 })
 
 const looted = (gear: string[]) => {

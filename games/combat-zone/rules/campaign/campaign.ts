@@ -153,13 +153,13 @@ function fieldTeams(table: Table, battle: Battle): void {
   const { seats } = gameOf(battle)
   const isOpen = optionsOf(battle).teamsShown === 'while-being-built'
   for (const group of isOpen ? seats.map((seat) => [seat]) : [seats]) {
+    const { content } = battle
     const teams = chooseTeams(table, battle, group)
-    for (const [at, seat] of group.entries()) {
-      const player = playerOf(battle, seat)
-      const team = teams[at] as TeamList
-      player.team = team
-      player.worn = wearCybergear(table, seat, { content: battle.content, objectives: player.objectives, team })
-    }
+    const worn = group.map((seat, at) => {
+      const { objectives } = playerOf(battle, seat)
+      return wearCybergear(table, seat, { content, objectives, team: teams[at] as TeamList })
+    })
+    for (const [at, seat] of group.entries()) Object.assign(playerOf(battle, seat), { team: teams[at], worn: worn[at] })
     for (const seat of group) showTeam(table, battle, seat)
   }
   goTo(campaignOf(battle), 'draw')

@@ -61,7 +61,11 @@ test('CZ-HQ-4 the question offers what the HQ has and names the rule for what it
 })
 
 test('CZ-HQ-6 Gear of the HQ costs its EB in every game it is fielded in', () => {
-  const battle = campaign({ stage: 'round', config: { eb: 20 }, players: [{ characters: ['warlord'] }] })
+  const battle = campaign({
+    stage: 'round',
+    config: { eb: 24, factions: ['maelstrom', 'zoners'] },
+    players: [{ characters: ['warlord'] }],
+  })
   const building = { content: baseContent, player: hq(battle, 0), terms: termsOf(battle, 0) }
   const cost = (characters.warlord?.cost ?? 0) + (gear[hq(battle, 0).gear[0] as string]?.cost ?? 0)
   const team = { faction: 'maelstrom', characters: [member('warlord', { gear: [hq(battle, 0).gear[0]] })], gonks: {} }

@@ -1,5 +1,5 @@
 import { scripted } from '@muster/reaction/testing'
-import { view } from '@muster/table'
+import { Match, view } from '@muster/table'
 import { expect, test } from 'vitest'
 import { baseContent } from '../../content/index.ts'
 import { campaign, hq, playTo, underCampaign } from '../../testing/campaign.ts'
@@ -192,6 +192,36 @@ test('CZ-OBJECTIVE-9 a Cybergear Objective is offered to every character, or onl
   expect([gearOf('riveter'), gearOf('meatgrinder')]).toEqual([
     expect.arrayContaining(['mm-slag-heart']),
     expect.arrayContaining(['mm-second-spine']),
+  ])
+})
+
+test('CZ-R-123, CZ-OBJECTIVE-9 of a campaign team nothing is to be seen before all have built in their Cybergear', () => {
+  const setup = { play: 'campaign', factions: ['maelstrom', 'tyger-claws'], scenario: 'turf-war' }
+  const match = Match.open(combatZone, { seats: 2, seed: 'built in', config: setup })
+  for (const seat of [0, 1]) match.answer(seat, [])
+  for (const [seat, card] of ['mm-slag-heart', 'tc-dragon-eyes'].entries()) {
+    const player = `/campaign/players/${seat}`
+    const at = match.state.campaign?.players[seat]?.supply.cards.indexOf(card)
+    match.edit([
+      { op: 'remove', path: `${player}/supply/cards/${at}` },
+      { op: 'add', path: `${player}/objectives/-`, value: card },
+    ])
+  }
+  match.answer(0, 'veterans')
+  match.answer(1, 'crowd')
+  const asked = () => match.questions.map(({ ask, seat }) => `${ask} ${seat}`)
+  const seen = (seat: number) => match.view(seat).campaign?.players.map(({ team, worn }) => [team !== undefined, worn])
+  const nothing = [
+    [false, []],
+    [false, []],
+  ]
+  expect([asked(), seen(0), seen(1)]).toEqual([['cybergear 0'], nothing, nothing])
+  match.answer(0, '1')
+  expect([asked(), seen(0), seen(1)]).toEqual([['cybergear 1'], nothing, nothing])
+  match.answer(1, '2')
+  expect(seen(0)).toEqual([
+    [true, [{ card: 'mm-slag-heart', member: 0 }]],
+    [true, [{ card: 'tc-dragon-eyes', member: 1 }]],
   ])
 })
 

@@ -76,6 +76,17 @@ test('CZ-PROVE-5, CZ-R-111 else RED dice and the Influence of the Leaders, until
   expect(result).toBe(1)
 })
 
+test('CZ-PROVE-5, CZ-PROMOTE-2 a Leader promoted since the last game rolls with its new Influence', () => {
+  const battle = rivals(9, 10)
+  const team = (card: string) => ({ team: { faction: '', characters: [{ card, gear: [], programs: [] }], gonks: {} } })
+  const [own, other] = battle.campaign?.players ?? []
+  Object.assign(own ?? {}, team('warlord'), { characters: ['warlord-1', ...stars('scrap-hound-1', 9)] })
+  Object.assign(other ?? {}, team('oyabun'))
+  // Influence 3 and 2.
+  const { asked } = scripted({ dice: [3, 3], answers: ['player 2'] }, (table) => whoProves(table, battle, [0, 1]))
+  expect(asked).toMatchObject([{ seat: 0, ask: 'prove' }])
+})
+
 const proven = (winners: number[], answers: string[]) => {
   const battle = campaign({
     stage: 'game',

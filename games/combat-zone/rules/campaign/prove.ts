@@ -71,10 +71,12 @@ export function whoProves(table: Table, battle: Battle, seats: readonly Seat[]):
   return table.ask(winner, pickOne(words, [winner, ...able.filter((seat) => seat !== winner)], battle))
 }
 
-/** CZ-PROVE-5: of the Leader fielded last, or before that of the best one there is. */
+/** CZ-PROVE-5: of the Leader fielded last, in the version that is in the HQ by now, or before that of the best one there is. */
 function leadersInfluence({ characters }: Content, player: Player): number {
-  const cards = player.team?.characters.map(({ card }) => card) ?? player.characters
-  const leaders = cards.flatMap((card) => characters[card] ?? []).filter(({ keywords }) => keywords.includes('leader'))
+  const fielded = player.team?.characters.map(({ card }) => characters[card]?.of)
+  const leaders = player.characters
+    .flatMap((card) => characters[card] ?? [])
+    .filter(({ keywords, of }) => keywords.includes('leader') && (!fielded || fielded.includes(of)))
   return Math.max(0, ...leaders.map(({ skills }) => skillOn(skills, 'influence')))
 }
 

@@ -55,6 +55,7 @@ function isInState(battle: Battle, model: Model, who: Who): boolean {
     agrees(who.laden, () => model.loot.length > 0) &&
     agrees(who.elevated, () => model.at.z > HIGH) &&
     agrees(who.moved, () => battle.moved.includes(model.id)) &&
+    agrees(who.burdened, () => battle.markers.some(({ carrier }) => carrier === model.id)) &&
     agrees(who.brawling, () => brawlersWith(battle, model).length > 0) &&
     agrees(
       who.alone,

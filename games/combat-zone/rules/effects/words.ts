@@ -34,15 +34,15 @@ export const cardSentences: {
     to === undefined
       ? `${model(state, id)} discards ${cardName(state, card)}.`
       : `${model(state, to)} takes ${cardName(state, card)} from ${model(state, id)}.`,
-  exhausts: ({ id, card }, state) => `${cardName(state, card)} of ${model(state, id)} is exhausted.`,
-  'turns-up': ({ id, card }, state) => `${cardName(state, card)} of ${model(state, id)} is face up again.`,
-  ignores: ({ id, source }, state) => `${source} saves ${model(state, id)}.`,
+  exhausts: ({ id, card }, state) => `${model(state, id)} has exhausted ${cardName(state, card)}.`,
+  'turns-up': ({ id, card }, state) => `${model(state, id)} has ${cardName(state, card)} face up again.`,
+  ignores: ({ id, source }, state) => `${model(state, id)} is saved by ${source}.`,
   pushed: ({ id, inches, source }, state) => `${model(state, id)} is moved ${inches} inches by ${source}.`,
   deployed: ({ id, source }, state) => `${model(state, id)} comes to the table (${source}).`,
   withdrawn: ({ id }, state) => `${model(state, id)} goes into Reserve.`,
   runs: ({ id, card, on }, state) =>
-    `${cardName(state, card)} of ${model(state, id)} is Running${on === undefined ? '' : ` at ${model(state, on)}`}.`,
-  reloads: ({ id, card }, state) => `${cardName(state, card)} of ${model(state, id)} is Loaded again.`,
+    `${model(state, id)} has ${cardName(state, card)} Running${on === undefined ? '' : ` at ${model(state, on)}`}.`,
+  reloads: ({ id, card }, state) => `${model(state, id)} has ${cardName(state, card)} Loaded again.`,
   leaks: ({ id }, state) => `${model(state, id)} has a Memory Leak: its activation is over.`,
   intercepts: ({ id, target }, state) => `${model(state, id)} stands in for ${model(state, target)}.`,
   leaves: ({ id }, state) => `${model(state, id)} leaves the table.`,

@@ -1,14 +1,17 @@
 import { colours, dieOf } from '@muster/reaction'
 import type { GameEvent } from '@muster/table'
-import type { Moment, PageUi, Roll } from '@muster/ui'
+import type { Moment, PageUi, Roll, Spot } from '@muster/ui'
 import type { Event } from '../../rules/events.ts'
+
+const walk = ({ id, way }: { readonly id: string; readonly way: readonly Spot[] }): Moment[] =>
+  way.length > 1 ? [{ kind: 'move', piece: id, path: way.slice(1) }] : []
 
 function momentsOf(event: Event): Moment[] {
   switch (event.event) {
     case 'meets':
-      return [{ kind: 'move', piece: event.id, path: event.way }]
+      return walk(event)
     case 'stands':
-      return event.way.length > 0 ? [{ kind: 'move', piece: event.id, path: event.way }] : []
+      return walk(event)
     case 'acts':
       return event.target === undefined || event.target === event.id
         ? []

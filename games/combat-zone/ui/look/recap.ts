@@ -1,10 +1,9 @@
 import { type Heard, type Step, stepAs, stepsOf, type Told } from '@muster/ui'
 import type { Event } from '../../rules/events.ts'
+import { followMoves, lengthOf, type Moved } from './ways.ts'
 
 function stepOf(told: Told<Event>): Step | undefined {
   switch (told.event) {
-    case 'stands':
-      return told.way.length === 0 ? undefined : { ...stepAs('run', 1, told, told.id), trails: [told.way] }
     case 'acts':
       return stepAs('crosshair', 3, told, told.target ?? told.id)
     case 'wound':
@@ -26,5 +25,19 @@ function stepOf(told: Told<Event>): Step | undefined {
   }
 }
 
+const moveOf = ({ id, ways }: Moved, name: string): Step => ({
+  icon: 'run',
+  weight: 1,
+  text: `${name} moves ${lengthOf(ways).toFixed(1)} in`,
+  at: id,
+  trails: ways,
+})
+
 /** What there is to tell of the others' Control. */
-export const recap = (heard: readonly Heard[]): Step[] => stepsOf(heard, stepOf)
+export function recap(heard: readonly Heard[], nameOf: (id: string) => string | undefined): Step[] {
+  const follow = followMoves()
+  return stepsOf<Event>(heard, (told) => {
+    const moved = follow(told)
+    return moved ? moveOf(moved, nameOf(moved.id) ?? 'A model') : stepOf(told)
+  })
+}

@@ -69,12 +69,13 @@ export function marker({ do: what, kind, who }: ArgsOf<'marker'>, at: At): undef
   }
 }
 
-/** The markers a model can do that with: it takes what lies there, and claims what is not its side's yet. */
+/** The markers a model can do that with: it takes what lies there, claims what is not its side's yet, and removes what it carries first. */
 function markersFor(battle: Battle, model: Model, what: ArgsOf<'marker'>['do'], kind: string): Battle['markers'] {
   if (what === 'drop') return carriedBy(battle, model.id, kind)
   const near = markersNear(battle, model, kind)
   if (what === 'take') return near.filter(({ carrier }) => carrier === undefined)
-  return what === 'claim' ? near.filter((one) => !isClaimedFor(battle, one, model)) : near
+  if (what === 'claim') return near.filter((one) => !isClaimedFor(battle, one, model))
+  return [...carriedBy(battle, model.id, kind), ...near]
 }
 
 const carriedBy = ({ markers }: Battle, id: string, kind: string): Battle['markers'] =>

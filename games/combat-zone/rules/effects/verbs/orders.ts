@@ -26,7 +26,7 @@ export function activate({ who }: ArgsOf<'activate'>, at: At): undefined {
   const { table, battle } = at
   const by = bearerOf(at)
   toEach(at, who, (model) => {
-    if (by && model.kind !== 'drone' && activationVerdict(model) === ok && battle.commanded === undefined)
+    if (by && model.kind !== 'drone' && activationVerdict(battle, by, model) === ok && battle.commanded === undefined)
       command(table, battle, by, model)
   })
 }

@@ -1,0 +1,288 @@
+import type { GameEvent } from '@muster/table'
+import { describe, expect, test } from 'vitest'
+import { type PositionSetup, position } from '../testing/position.ts'
+import { arena } from './game.ts'
+
+/** What two rules come to together, as a reader of the book would try it. */
+const gun = (keywords: readonly string[], more: Record<string, unknown> = {}) => ({
+  slot: 'gun',
+  actions: [{ name: 'shoot', skill: 'ranged', bands: ['red', 'yellow'], attack: true, with: keywords, ...more }],
+})
+const quiet = [['slaughterlight'], ['slaughterlight']] as const
+/** Ann with a gun of these keywords, Ranged 2, and thugs of Defense 5 and 4 Hit Points. */
+const armed = (tube: Readonly<Record<string, unknown>>, more: Partial<PositionSetup> = {}): PositionSetup => ({
+  map: ['a b c d e'],
+  hunters: { ann: { at: 'a', gear: ['tube'] } },
+  enemies: { 'thug-1': 'b' },
+  queue: quiet,
+  ...more,
+  cards: {
+    ...more.cards,
+    gear: { tube, ...more.cards?.gear },
+    enemies: { thug: { hitPoints: 4 }, ...more.cards?.enemies },
+  },
+})
+
+describe('keywords that come with a Crit', () => {
+  test.each([
+    ['incendiary', 'burning'],
+    ['cryo', 'cryo'],
+    ['radiation', 'radiation'],
+  ] as const)('AB-KEYWORD-35 %s Crits roll their D4 with a Crit alone, and it may be rolled again', (keyword, kind) => {
+    const shot = (luck: number, ...dice: number[]) =>
+      position(armed(gun([], { crits: [keyword] }), { luck }))
+        .dice(...dice)
+        .answer('tube thug-1 on G+')
+    const plain = shot(0, 11)
+    expect(plain.told('dice').map(({ die }) => die)).toEqual(['GREEN'])
+    const crit = shot(0, 12, 4)
+    expect([crit.told('dice').map(({ die }) => die), crit.enemy('thug-1')?.status[kind]]).toEqual([['GREEN', 'D4'], 1])
+    const again = shot(1, 12, 3, 4).answer('keep').answer('luck 0')
+    expect([again.enemy('thug-1')?.status[kind], again.state.luck]).toEqual([1, 1])
+  })
+
+  test('AB-KEYWORD-2 AB-KEYWORD-35 Shock Crits go past the shield with a Crit alone', () => {
+    const shot = (...dice: number[]) =>
+      position(armed(gun([], { crits: ['shock'] }), { enemies: { 'thug-1': { at: 'b', shields: ['yellow'] } } }))
+        .dice(...dice)
+        .answer('tube thug-1 on G+')
+        .enemy('thug-1')
+    expect(shot(2, 11)).toMatchObject({ wounds: 0, shields: ['red'] })
+    expect(shot(2, 12)).toMatchObject({ wounds: 1, shields: ['yellow'] })
+  })
+})
+
+describe('attacks on several', () => {
+  const sharp = { keyword: 'deadly', against: { kind: 'enemy', status: 'any' }, for: { skill: 'ranged' } }
+
+  test('AB-KEYWORD-36 AB-MULTI-1 what makes an attack Deadly against some enemies makes it so against those alone', () => {
+    const wounds = (one: object, other: object) => {
+      const t = position(
+        armed(gun(['crowd control']), {
+          enemies: { 'thug-1': { at: 'b', ...one }, 'thug-2': { at: 'b', ...other } },
+          cards: { hunters: { ann: { standing: [sharp] } } },
+        }),
+      )
+      t.dice(4, 6).answer(`tube ${t.at('b')} on G+`)
+      return t.state.enemies.map((enemy) => enemy.wounds)
+    }
+    const slimy = { status: { corrosive: 1 } }
+    expect(wounds({}, slimy)).toEqual([1, 2])
+    expect(wounds(slimy, {})).toEqual([2, 1])
+  })
+
+  test('AB-R-44 what is added against an enemy is not added against the friend beside it', () => {
+    const t = position(
+      armed(gun(['explosive']), {
+        hunters: { ann: { at: 'a', gear: ['tube'] }, bob: 'b' },
+        cards: { hunters: { ann: { standing: [{ change: 'acting', add: 3, against: { kind: 'enemy' } }] } } },
+      }),
+    )
+    t.dice(4).answer('tube thug-1 on G+')
+    expect(t.question()).toMatchObject({ ask: 'guard', about: { need: 6 } })
+  })
+
+  test('AB-KEYWORD-41 AB-R-81 AB-R-95 Lifesteal counts the wounds of every target, friends of the attacker with them', () => {
+    const t = position(
+      armed(gun(['explosive', 'lifesteal']), {
+        hunters: { ann: { at: 'a', gear: ['tube'], tokens: 'g+ y+ Y+' }, bob: 'b' },
+      }),
+    )
+    t.dice(7, 2, 4).answer('tube thug-1 on Y+').answer('Y+')
+    expect(t.told('lifesteal')).toMatchObject([{ id: 'ann', wounds: 2 }])
+  })
+
+  test('AB-KEYWORD-41 AB-R-45 AB-R-81 so does an enemy, of the enemies that its own attack catches', () => {
+    const t = position({
+      map: ['a b c'],
+      hunters: { ann: 'a' },
+      enemies: { 'brute-1': { at: 'b', wounds: 3 }, 'thug-1': 'a' },
+      queue: [[{ if: { card: 'brute' }, do: ['special'] }], ['slaughterlight']],
+      cards: {
+        enemies: {
+          thug: { hitPoints: 4 },
+          brute: {
+            hitPoints: 9,
+            strength: 8,
+            specials: [{ name: 'Drain', attack: { kind: 'melee', with: ['explosive', 'lifesteal'] } }],
+          },
+        },
+      },
+    })
+    t.end(2, 4).answer('Y+')
+    expect(t.told('lifesteal')).toMatchObject([{ id: 'brute-1', wounds: 2 }])
+  })
+})
+
+describe('healing and who waits for it', () => {
+  const waiting = { hunters: { ann: { triggers: [{ on: 'healed', do: [{ luck: { add: 1 } }] }] } } }
+  const hurt = (loot: string[]) =>
+    position(
+      armed(gun([]), { hunters: { ann: { at: 'a', tokens: 'g+ Y+ Y+', loot, gear: ['tube'] } }, cards: waiting }),
+    )
+
+  test('AB-LOOT-10 a Health token heals like anything else that does', () => {
+    expect(hurt(['health-100']).answer('spend health-100 use').state.luck).toBe(1)
+  })
+
+  test('AB-LOOT-16 so does a Mod token', () => {
+    expect(hurt(['mods']).answer('spend mods use').state.luck).toBe(1)
+  })
+
+  test('AB-FFYL-4 so does a fight for its life that was won', () => {
+    const t = position({
+      map: ['a b c'],
+      hunters: { ann: { at: 'a', tokens: 'g+ y- y-' } },
+      enemies: { 'thug-1': 'b' },
+      queue: [['melee'], ['slaughterlight']],
+      cards: waiting,
+    })
+    t.end(1, 6).answer('g+').answer(['ann']).answer('melee thug-1 on g+')
+    expect([t.tokens('ann'), t.state.luck]).toEqual(['G+ Y+ Y+', 1])
+  })
+})
+
+describe('Fight For Your Life', () => {
+  const dying = (more: Partial<PositionSetup>): PositionSetup => ({
+    map: ['a b c'],
+    hunters: { ann: { at: 'a', tokens: 'g+ y- y-' } },
+    enemies: { 'thug-1': 'b' },
+    queue: [['melee'], ['slaughterlight']],
+    ...more,
+  })
+
+  test('AB-FFYL-3 AB-R-56 AB-R-58 the free attack that its action gives it is part of its [RE]action', () => {
+    const actions = [{ name: 'berserk', does: [{ act: { who: 'me', free: 'melee' } }] }]
+    const t = position(dying({ cards: { hunters: { ann: { actions } } } }))
+    t.end(1).answer('g+').answer(['ann']).dice(6, 2).answer('ann on g+').answer('melee thug-1 on g-')
+    expect(t.enemy('thug-1')).toBeUndefined()
+    expect(t.told('fought')).toMatchObject([{ id: 'ann' }])
+  })
+
+  test('AB-HUNTER-4 AB-R-58 its cards do what they say while it fights, but heal nothing', () => {
+    const triggers = [{ on: 'takes-out', do: [{ loot: { who: 'me', add: 1 } }, { heal: { who: 'me', wounds: 1 } }] }]
+    const t = position(dying({ bag: ['guns', 'bounty'], cards: { hunters: { ann: { triggers } } } }))
+    t.end(1).answer('g+').answer(['ann']).dice(6, 2).answer('melee thug-1 on g+')
+    expect(t.hunter('ann').loot).toHaveLength(1)
+    expect(t.story('healed', 'fought', 'healed-all')).toEqual(['fought', 'healed-all'])
+  })
+
+  test('AB-FFYL-6 whoever is kept from its [RE]action by what came before it is out', () => {
+    const call = { name: 'call', does: [{ spawn: { enemy: 'warden', count: 1, at: 'me' } }] }
+    const t = position(
+      dying({
+        hunters: { ann: { at: 'a', tokens: 'g+ y- y-' }, bob: 'a' },
+        cards: {
+          enemies: { warden: { standing: [{ forbid: 'react', who: { kind: 'hunter' } }] } },
+          hunters: { bob: { actions: [call] } },
+        },
+      }),
+    )
+    t.end(1).answer('g+').answer(['ann', 'bob']).answer('bob').answer('bob on G+')
+    expect([t.where('ann'), t.hunter('ann').dying]).toEqual(['out', false])
+  })
+
+  test('AB-SPOT-6 AB-R-58 where all others fight for their lives, one of those has the Spotlight', () => {
+    const t = position({
+      map: ['a b c'],
+      hunters: { ann: { at: 'a', tokens: 'g+ y- y-' }, bob: { at: 'a', tokens: 'R- R- R-' }, cid: 'out', dee: 'out' },
+      enemies: { 'thug-1': 'b' },
+      spotlight: 'bob',
+      cards: {
+        hunters: { bob: { tokens: ['red', 'red', 'red'] } },
+        enemies: { thug: { melee: ['explosive'] } },
+      },
+      queue: [['melee'], ['slaughterlight']],
+    })
+    t.end(1, 1).answer('g+').answer(['ann']).dice(6, 2)
+    t.answer('melee thug-1 on g+')
+    expect(t.told('fought')).toMatchObject([{ id: 'ann' }])
+    expect(t.state.spotlight).toBe(0)
+  })
+
+  test('AB-SPOT-2 AB-R-85 a Fan Favorite is met in a fight for its life too', () => {
+    const t = position(
+      dying({
+        hunters: { ann: { at: 'a', tokens: 'g+ y- y-', fan: 'comeback' } },
+        spotlight: 'bob',
+        cards: { fans: { comeback: { on: 'takes-out', in: 'reaction' } } },
+      }),
+    )
+    t.end(1).answer('g+').answer(['ann']).dice(6, 2).answer('melee thug-1 on g+')
+    expect(t.state.spotlight).toBe(0)
+  })
+})
+
+describe('who stands in for whom', () => {
+  test('AB-TYPES-3 where two stand in for each other, each is meant by the name of the other alone', () => {
+    const t = position({
+      map: ['a b c'],
+      hunters: { ann: 'a' },
+      enemies: { 'thug-1': 'b', 'rogue-1': 'b' },
+      swaps: { thug: 'rogue', rogue: 'thug' },
+      cards: {
+        enemies: { rogue: {} },
+        hunters: { ann: { actions: [{ name: 'point', does: [{ wound: { who: { card: 'rogue' }, wounds: 1 } }] }] } },
+      },
+    }).answer('ann on G+')
+    expect(t.state.enemies.map(({ id }) => id)).toEqual(['rogue-1'])
+  })
+})
+
+describe('Luck for dice that several share', () => {
+  test('AB-R-24 a hunter that may not use Luck does not keep its neighbour of the same player from it', () => {
+    const t = position({
+      map: ['a b c'],
+      hunters: { ann: 'a', bob: 'a' },
+      enemies: { 'thug-1': 'b' },
+      luck: 1,
+      queue: [['melee'], ['slaughterlight']],
+      cards: {
+        enemies: { thug: { melee: ['explosive', 'cryo'] } },
+        hunters: { ann: { standing: [{ forbid: 'luck' }] } },
+      },
+    })
+    t.end(6, 6, 4).answer('G+').answer('G+').answer('keep')
+    expect(t.question()).toMatchObject({ ask: 'again', options: [{ key: 'luck 0' }, { key: 'keep' }] })
+  })
+})
+
+describe('Suppression', () => {
+  test('AB-KEYWORD-22 AB-KEYWORD-28 limits [RE]actions also where the enemy falls between two of its attacks', () => {
+    const t = position({
+      map: ['a b c'],
+      hunters: { ann: 'a', bob: 'a' },
+      enemies: { 'thug-1': 'b', 'gunner-1': 'b' },
+      queue: [['melee'], ['slaughterlight']],
+      cards: {
+        enemies: { thug: { melee: ['rapid 2', 'suppression'] } },
+        hunters: { ann: { triggers: [{ on: 'wounded', do: [{ wound: { who: { card: 'thug' }, wounds: 1 } }] }] } },
+      },
+    })
+    t.end(1)
+    if (t.question().ask === 'enemy next') t.answer('thug-1')
+    t.answer('Y+').answer(['ann'])
+    expect(t.offer('melee')).toEqual([])
+    expect(t.offer('move').length).toBeGreaterThan(0)
+  })
+})
+
+describe('what is told of a defence', () => {
+  test.each([
+    [8, 9, 'holds with a Crit'],
+    [1, 2, 'fails with a Fumble'],
+    [7, 9, 'holds (10 against 9)'],
+    [5, 9, 'fails (8 against 9)'],
+  ])('AB-DEFEND-14 with %d against Strength %d it says: %s', (face, strength, says) => {
+    const t = position({
+      map: ['a b c'],
+      hunters: { ann: 'a' },
+      enemies: { 'thug-1': 'b' },
+      queue: [['melee'], ['slaughterlight']],
+      cards: { enemies: { thug: { strength } } },
+    })
+    t.end(face).answer('Y+')
+    const [told] = t.told(says.startsWith('h') ? 'defended' : 'undefended')
+    expect(arena.describe(told as GameEvent, t.state)).toBe(`Ann defends with YELLOW and ${says}.`)
+  })
+})
