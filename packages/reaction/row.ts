@@ -95,7 +95,7 @@ export function asItLies(row: ReadRow, token: Token): Token | undefined {
 /** AB-DEFEND-11, AB-DEFEND-13, CZ-WOUND-1: the token at risk turns RED, and a RED one takes its model out. */
 export function woundIn(row: Row, token: Token): Harm {
   if (isRed(token)) {
-    invariant(row.includes(token), `there is no ${token} among ${makeRow(row)}`)
+    if (!row.includes(token)) invariant(false, `there is no ${token} among ${makeRow(row)}`)
     return 'out'
   }
   exchange(row, token, wounded(token))
