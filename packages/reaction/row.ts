@@ -26,7 +26,9 @@ export type Harm = 'unhurt' | 'wounded' | 'out'
 
 /** AB-ACTION-6, CZ-CARDS-1, CZ-CARDS-2: a row as printed, all Ready. */
 export function freshRow(printed: readonly Colour[]): Row {
-  return printed.map((colour) => tokenOf(colour))
+  const row: Row = []
+  for (const colour of printed) row.push(tokenOf(colour))
+  return row
 }
 
 /** A row as it is written: "G+ y- R+". */
