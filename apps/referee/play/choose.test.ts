@@ -43,6 +43,15 @@ test('what is folded away is meant where nothing else is, by its number and by i
     expect([text, typed(text, question)]).toEqual([text, key])
 })
 
+test('too few and too many are told apart from what is asked for', () => {
+  const two = ask('some', { options: keys.map(option), min: 2, max: 2 })
+  expect(typed('1, 3', two)).toEqual(['move e4', 'move f1'])
+  expect(() => typed('1', two)).toThrow('give 2 of them, with commas between them, not 1')
+  expect(() => typed('1, 2, 3', two)).toThrow('give 2 of them, with commas between them, not 3')
+  expect(() => typed('none', ask('some', { options: keys.map(option), min: 1, max: 3 }))).toThrow('give 1 to 3')
+  expect(() => typed('1', ask('order', { options: keys.slice(0, 2).map(option) }))).toThrow('give 2 of them')
+})
+
 test.each([
   ['8', '"8" is not on offer; expected a number from 1 to 7 or a key'],
   ['0', '"0" is not on offer; expected a number from 1 to 7 or a key'],

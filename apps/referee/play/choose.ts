@@ -15,7 +15,10 @@ export function readTyped(question: ShownQuestion, typed: string, refused: Refus
       return keyOf(question, typed, refused)
     case 'some':
     case 'order':
-      return typed === 'none' ? [] : typed.split(',').map((part) => keyOf(question, part.trim(), refused))
+      return asMany(
+        question,
+        typed === 'none' ? [] : typed.split(',').map((part) => keyOf(question, part.trim(), refused)),
+      )
     case 'number':
       return wholeNumbers(typed, 1)[0]
     case 'point':
@@ -23,6 +26,15 @@ export function readTyped(question: ShownQuestion, typed: string, refused: Refus
     case 'path':
       return suggested(question, typed) ?? typed.split(',').map(pointOf)
   }
+}
+
+/** As many as are asked for. */
+function asMany({ form, min = 0, max, options }: ShownQuestion, keys: readonly string[]): readonly string[] {
+  const [least, most] = form === 'order' ? [options.length, options.length] : [min, max ?? options.length]
+  const wanted = least === most ? `${least}` : `${least} to ${most}`
+  if (keys.length < least || keys.length > most)
+    throw new Fault('bad-choice', `give ${wanted} of them, with commas between them, not ${keys.length || 'none'}`)
+  return keys
 }
 
 /** How to answer a question, in half a sentence. */

@@ -5,7 +5,7 @@ import { MOUSE, playArsenal, type Touch } from './arsenal-player.ts'
 import { violations } from './axe.ts'
 import { DESKTOP, PHONE, SCREENS, Site } from './browser.ts'
 import { press } from './keyboard.ts'
-import { decisions, layTable, layTableForTwo, waitForTurn } from './player.ts'
+import { decisions, layTable, layTableForTwo, PATIENCE, waitForTurn } from './player.ts'
 
 let site: Site
 beforeAll(async () => {
@@ -93,7 +93,7 @@ test('six Mechs in three teams are set up and reach their first decision', async
   expect(await violations(page)).toEqual([])
   await page.getByRole('button', { name: 'To the table' }).click()
   expect(await waitForTurn(page)).toBe('asked')
-  expect(await page.locator('svg.board [data-piece]').count()).toBe(6)
+  await expect.poll(() => page.locator('svg.board [data-piece]').count(), PATIENCE).toBe(6)
   await page.screenshot({ path: join(SCREENS, 'arsenal-six-1440x900.png') })
   expect(await violations(page)).toEqual([])
   expect(faults).toEqual([])
@@ -123,7 +123,7 @@ test('around one screen one passes without looking, or until one’s own turn, a
   const pass = cover.getByRole('button', { name: 'Pass without looking' })
   const cards = () => page.locator('.hand [data-card]').count()
   await cover.waitFor()
-  expect(await pass.count()).toBe(0)
+  await expect.poll(() => pass.count(), PATIENCE).toBe(0)
   const first = (await cover.getAttribute('aria-label')) ?? ''
   await cover.getByRole('button', { name: /^I am/ }).click()
   await waitForTurn(page)
@@ -152,7 +152,7 @@ test('around one screen one passes without looking, or until one’s own turn, a
   await page.locator('.prompt [data-choice="stop"]').click()
   await cover.waitFor()
   expect(await cover.getAttribute('aria-label')).not.toBe(first)
-  expect(await pass.count()).toBe(0)
+  await expect.poll(() => pass.count(), PATIENCE).toBe(0)
   expect(await cards()).toBe(0)
   expect(faults).toEqual([])
   await context.close()

@@ -66,7 +66,7 @@ test('a wood of zones is played by mouse: many share a zone, none lies on anothe
     // Whoever stands in the middle of a zone lies over it: a click there means the zone all the same.
     await page.locator(`svg.board [data-target="${zones[turn % zones.length]}"]`).click({ force: true })
   }
-  expect(await page.locator('.end').count()).toBe(1)
+  await expect.poll(() => page.locator('.end').count(), PATIENCE).toBe(1)
   expect(faults).toEqual([])
   await context.close()
 }, 120_000)
@@ -77,7 +77,7 @@ test('a crowded zone is fanned out under the mouse and by the keyboard, and whoe
   const { page, faults, context } = await lay('Wood')
   const fan = page.locator('svg.board .fan')
   await page.mouse.move(2, 2)
-  expect(await fan.count()).toBe(0)
+  await expect.poll(() => fan.count(), PATIENCE).toBe(0)
   const small = await wideOf(page, 'Cedar')
   await page.locator('svg.board [data-piece="Cedar"]').hover({ force: true })
   await fan.waitFor()
@@ -166,7 +166,7 @@ test('on a meadow the mouse shows a way, bends it and takes it, and hears before
   await page.mouse.move(10, 400)
   await page.locator('svg.board').focus()
   await page.keyboard.press('Backspace')
-  expect(await page.locator('.ghost').count()).toBe(0)
+  await expect.poll(() => page.locator('.ghost').count(), PATIENCE).toBe(0)
   await page.mouse.click(corner.x, corner.y)
   const end = await to(560, 300)
   await page.mouse.click(end.x, end.y)

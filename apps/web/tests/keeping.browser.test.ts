@@ -73,7 +73,7 @@ test('a damaged save is told apart, harms no other game, and can be saved and de
   await damaged.getByRole('button', { name: 'Delete' }).click()
   await damaged.getByRole('button', { name: 'Really delete?' }).click()
   await damaged.waitFor({ state: 'detached' })
-  expect(await page.getByRole('link', { name: 'Continue' }).count()).toBe(1)
+  await expect.poll(() => page.getByRole('link', { name: 'Continue' }).count(), PATIENCE).toBe(1)
   expect(faults).toEqual([])
   await context.close()
 }, 120_000)

@@ -64,9 +64,12 @@ test('people talk at the table; who is muted is heard no more, and a line can be
   await ann.page.keyboard.press('Enter')
   await ann.page.locator('.talk li', { hasText: 'Are you there?' }).waitFor()
   await bo.page.waitForTimeout(300)
-  expect(await bo.page.locator('.talk li', { hasText: 'Are you there?' }).count()).toBe(0)
-  for (const { page } of [ann, bo]) {
-    await page.getByLabel('Say something').focus()
+  await expect.poll(() => bo.page.locator('.talk li', { hasText: 'Are you there?' }).count(), PATIENCE).toBe(0)
+  for (const [{ page }, held] of [
+    [ann, ann.page.getByLabel('Say something')],
+    [bo, bo.page.getByRole('button', { name: 'Chat', exact: true })],
+  ] as const) {
+    await held.focus()
     await page.keyboard.press('Escape')
     await page.locator('.talk').waitFor({ state: 'detached' })
   }

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { violations } from './axe.ts'
 import { DESKTOP, Site } from './browser.ts'
-import { toTable, waitForTurn } from './player.ts'
+import { PATIENCE, toTable, waitForTurn } from './player.ts'
 
 let site: Site
 beforeAll(async () => {
@@ -30,10 +30,10 @@ test.each([
     await trouble.getByText('torn.yaml:1:12: Missing closing').waitFor()
     await input.setInputFiles(file('odd.yaml', 'name: Odd\nspoons: []'))
     await trouble.getByText('odd.yaml: pack 1 "Odd": the whole: Unrecognized key: "spoons"').waitFor()
-    expect(await page.locator('.packs li').count()).toBe(0)
+    await expect.poll(() => page.locator('.packs li').count(), PATIENCE).toBe(0)
     await input.setInputFiles(join(GAMES, game, 'content/packs/sample.yaml'))
     await page.locator('.packs li', { hasText: pack }).waitFor()
-    expect(await trouble.count()).toBe(0)
+    await expect.poll(() => trouble.count(), PATIENCE).toBe(0)
     const seat = page.locator('.seat-setup').first()
     const fold = seat.locator('.side-fold > summary')
     if ((await fold.count()) > 0) await fold.click()

@@ -10,6 +10,7 @@ import { onPreact } from '../build/on-preact.ts'
 import { serveBuilt } from '../serve-built.ts'
 import { violations } from './axe.ts'
 import { FLAGS, SCREENS } from './browser.ts'
+import { PATIENCE } from './player.ts'
 
 const outDir = mkdtempSync(join(tmpdir(), 'muster-questions-'))
 let browser: Browser
@@ -66,7 +67,7 @@ test('a few numbers are buttons that say what comes of each; many are a slider',
 test('what hardly anybody wants is folded away under a heading, and there is a way back', async () => {
   const folded = await answerOf('folded', async (page) => {
     const buttons = page.locator('.prompt button.choice')
-    expect(await buttons.count()).toBe(2)
+    await expect.poll(() => buttons.count(), PATIENCE).toBe(2)
     await page.getByRole('button', { name: 'Friends too' }).click()
     expect(await buttons.allTextContents()).toEqual([
       expect.stringContaining('Arnulf'),
@@ -87,7 +88,7 @@ test('several are picked up to what is allowed, and not before it is enough', as
     for (const name of ['Grawl', 'Saek', 'Targor']) await page.getByRole('button', { name }).click()
     expect(await confirm.textContent()).toBe('Take 1 away')
     await confirm.click({ force: true })
-    expect(await page.locator('output[data-answer]').count()).toBe(0)
+    await expect.poll(() => page.locator('output[data-answer]').count(), PATIENCE).toBe(0)
     await page.getByRole('button', { name: 'Grawl' }).click()
     await confirm.click()
   })

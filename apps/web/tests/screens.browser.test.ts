@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { violations } from './axe.ts'
 import { DESKTOP, PHONE, SCREENS, Site } from './browser.ts'
-import { decide, layTable, waitForTurn } from './player.ts'
+import { decide, layTable, PATIENCE, waitForTurn } from './player.ts'
 
 let site: Site
 beforeAll(async () => {
@@ -52,14 +52,14 @@ async function lookAtRecap(page: Page, size: string): Promise<number> {
   )
   await look(page, 'bladeborn-recap', size)
   await panel.getByRole('button', { name: 'Close' }).click()
-  expect(await page.locator('.recap-marks text').count()).toBe(0)
+  await expect.poll(() => page.locator('.recap-marks text').count(), PATIENCE).toBe(0)
   return numbers.length
 }
 
 /** Set-up is a table being laid: cards before each seat, the map beside them, and it changes with what is chosen. */
 async function lookAtLaidTable(page: Page, width: number): Promise<void> {
   const seats = await page.locator('.seat-setup').count()
-  expect(await page.locator('.seat-setup .laid').count()).toBe(seats)
+  await expect.poll(() => page.locator('.seat-setup .laid').count(), PATIENCE).toBe(seats)
   expect(await page.locator('.seat-setup .laid-pieces li').count()).toBeGreaterThanOrEqual(seats)
   const map = page.locator('.ground svg.map-picture')
   const before = await map.getAttribute('aria-label')

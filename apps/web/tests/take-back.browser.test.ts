@@ -52,11 +52,11 @@ test('in Bladeborn a decision after which dice were seen is taken back only if t
   const [asked, log] = [await question(page), await loglines(page)]
 
   await ask(page)
-  expect(await asking(page).locator('.undone li').count()).toBeGreaterThan(0)
+  await expect.poll(() => asking(page).locator('.undone li').count(), PATIENCE).toBeGreaterThan(0)
   await page.screenshot({ path: join(SCREENS, 'bladeborn-take-back-1440x900.png') })
   await page.keyboard.press('Escape')
   await page.keyboard.press('1')
-  expect(await asking(page).count()).toBe(1)
+  await expect.poll(() => asking(page).count(), PATIENCE).toBe(1)
   await asking(page).getByRole('button', { name: 'No' }).click()
   await said(page, /^Player [12] did not agree: nothing was taken back\.$/)
   await waitForTurn(page)
@@ -64,7 +64,7 @@ test('in Bladeborn a decision after which dice were seen is taken back only if t
 
   expect(await canAsk(page)).toBe(true)
   await page.locator('.agree').getByRole('button', { name: 'Cancel' }).click()
-  expect(await page.locator('.agree').count()).toBe(0)
+  await expect.poll(() => page.locator('.agree').count(), PATIENCE).toBe(0)
   expect(await canAsk(page)).toBe(true)
   await ask(page)
   await asking(page)
@@ -82,7 +82,7 @@ test('in Bladeborn a decision after which dice were seen is taken back only if t
   expect(await decisions(page)).toBe(left)
   expect(log.slice(0, (await loglines(page)).length)).toEqual(await loglines(page))
   expect((await loglines(page)).length).toBeLessThan(log.length)
-  expect(await dice.count()).toBe(0)
+  await expect.poll(() => dice.count(), PATIENCE).toBe(0)
   await page.screenshot({ path: join(SCREENS, 'bladeborn-taken-back-1440x900.png') })
   await decide(page, 0, (_, x, y) => page.mouse.click(x, y))
   await expect.poll(() => page.locator('.prompt .notice').count(), PATIENCE).toBe(0)

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { violations } from './axe.ts'
 import { DESKTOP, PHONE, SCREENS, Site } from './browser.ts'
-import { waitForTurn } from './player.ts'
+import { PATIENCE, waitForTurn } from './player.ts'
 
 let site: Site
 beforeAll(async () => {
@@ -85,7 +85,7 @@ test('a team is built, a violation seen and mended, the team kept, shared and pl
   await page.goto(link)
   await press(page, 'Try it against a bot')
   expect(await waitForTurn(page)).toBe('asked')
-  expect(await page.locator('.seat', { hasText: 'Riveter' }).count()).toBeGreaterThan(0)
+  await expect.poll(() => page.locator('.seat', { hasText: 'Riveter' }).count(), PATIENCE).toBeGreaterThan(0)
   expect(faults).toEqual([])
   await context.close()
 }, 120_000)

@@ -29,7 +29,7 @@ function carryOut(
   option: Exclude<Option, { do: 'end' } | { do: 'spend' }>,
 ): boolean {
   const steps = option.do === 'move' ? stepsWith(state, hunter, option.token) : 0
-  if (option.do === 'move') thaw(table, hunter, option.thaw)
+  if (option.do === 'move') thaw(table, state, hunter, option.thaw)
   if (option.do === 'use' && option.run) payByWeapon(table, state, hunter, option.source)
   else if (terms.free === undefined) pay(table, tokenRules, hunter, option.token)
   if (option.do === 'move') walk(table, state, hunter, { ...option, steps })

@@ -30,9 +30,11 @@ const tooFar: Readonly<Record<Colour, Refusal>> = {
 }
 const noWayBy = refuse('AB-LOOT-5', 'no way that short leads there by that zone')
 
+const AS_IT_IS: readonly undefined[] = [undefined]
+
 /** AB-KEYWORD-14, AB-KEYWORD-15: a frozen hunter takes a wound on one of its GREEN tokens to move, or does not move. */
 export function thawsOf({ status, tokens }: Hunter): readonly (Token | undefined)[] {
-  return status.cryo === 0 ? [undefined] : [...new Set(tokens.filter((token) => colourOf(token) === 'green'))]
+  return status.cryo === 0 ? AS_IT_IS : [...new Set(tokens.filter((token) => colourOf(token) === 'green'))]
 }
 
 /** AB-R-51: the tokens of a hunter once it has taken that wound. */
@@ -100,8 +102,10 @@ export function walkingVerdict(state: State, hunter: Hunter, { zone, via, token 
 }
 
 /** AB-KEYWORD-15, AB-R-51: the wound of a frozen hunter, before it moves and before it pays. */
-export function thaw(table: Table, hunter: Hunter, token: Token | undefined): void {
-  if (token !== undefined) woundToken(table, woundRules, hunter, token)
+export function thaw(table: Table, state: State, hunter: Hunter, token: Token | undefined): void {
+  if (token === undefined) return
+  woundToken(table, woundRules, hunter, token)
+  moment(table, state, { on: 'wounded', by: hunter })
 }
 
 /** AB-BASIC-2..5, AB-ZONE-6, AB-LOOT-5: a hunter walks from zone to zone, past friends who fill one, and may pick up Loot in each. */

@@ -157,4 +157,15 @@ describe('campaigns', () => {
     expect(t.question().ask).toBe('start')
     expect(t.state.events.cards.toReversed()).toEqual(['e3', 'e4', 'e1', 'e2'])
   })
+
+  test('AB-EVENT-3 so does the Event that ends the game', () => {
+    const cards = {
+      events: { e1: { do: [{ wound: { who: { kind: 'enemy' }, wounds: 9 } }] }, e2: { orders: ['move'] } },
+    }
+    const hunters = { ann: { at: 'H' } }
+    const scenario = { win: [{ none: { kind: 'enemy' } }], after: { next: ['make-me-a-sandwich'] } }
+    const t = lastStrike({ hunters, cards, scenario, events: ['e1', 'e2'], queue: [['event']] }).end()
+    expect(t.question().ask).toBe('start')
+    expect(t.state.events.cards.toReversed()).toEqual(['e2', 'e1'])
+  })
 })

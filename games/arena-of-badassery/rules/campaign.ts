@@ -6,6 +6,7 @@ import { meetsCondition } from './condition.ts'
 import { perform } from './effects/cards.ts'
 import { force } from './effects/force.ts'
 import { timeMoment } from './effects/moment.ts'
+import { endEvent } from './event.ts'
 import { decide, deciderOf } from './group.ts'
 import { huntOf, scenarioOf } from './lookup.ts'
 import { forgetOccupancy } from './occupancy.ts'
@@ -66,6 +67,8 @@ export function closeGame(table: Table, state: State): void {
   const won = state.outcome?.won ?? false
   state.outcome = undefined
   timeMoment(table, state, 'game-end')
+  // AB-EVENT-1: an Event that was under way is resolved by that.
+  for (const { by, card } of state.orders.toReversed()) if (by === 'event') endEvent(table, state, card)
   state.orders = []
   state.todo = []
   if (won) state.stage = 'reward'

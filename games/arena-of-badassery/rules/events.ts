@@ -65,6 +65,7 @@ type Details = {
   'out-of-ammo': Of
   exhausted: OfCard
   discarded: OfCard
+  stored: OfCard
   'loot-gained': Of & { readonly token: string }
   'loot-lost': Of & { readonly token: string }
   dropped: InZone & { readonly tokens: readonly string[] }

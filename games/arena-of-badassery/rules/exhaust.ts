@@ -1,5 +1,5 @@
 import { force } from './effects/force.ts'
-import { returnToDeck } from './gear.ts'
+import { dropExcess, returnToDeck } from './gear.ts'
 import { replaceGear } from './shield.ts'
 import type { Held, Hunter, State } from './state.ts'
 import type { Table } from './table.ts'
@@ -20,4 +20,5 @@ export function discardGear(table: Table, state: State, hunter: Hunter, card: st
   force.changed(state)
   returnToDeck(table, state, card)
   table.tell({ event: 'discarded', rule: 'AB-KEYWORD-37', id: hunter.id, card })
+  dropExcess(table, state, hunter)
 }

@@ -24,5 +24,5 @@ export function endFight(table: Table, state: State): void {
 /** AB-FFYL-4, AB-FFYL-5, AB-RESPAWN-3: all wounds healed, all shields recharged. */
 export function restore(table: Table, state: State, hunter: Hunter): void {
   healAll(table, state, hunter)
-  rechargeShields(state, hunter)
+  rechargeShields(table, state, hunter)
 }

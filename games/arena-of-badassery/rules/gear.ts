@@ -38,6 +38,35 @@ export function equip(state: State, hunter: Hunter, held: Held, out: string | un
   force.changed(state)
 }
 
+interface ExcessAsk {
+  readonly state: State
+  readonly hunter: string
+  readonly slot: GearSlot
+}
+
+const excessWords: Words<string, ExcessAsk> = {
+  ask: 'too many',
+  rule: 'AB-GEAR-2',
+  prompt: ({ state, hunter }) => `${nameOf(state, hunter)} has too few slots now: what goes into the Inventory?`,
+  key: (card) => card,
+  text: (card, { state }) => state.content.gear[card]?.name ?? 'a piece of Gear',
+}
+
+/** AB-GEAR-2..5: where a card takes its slots with it, what no longer fits goes into the Inventory, as its player picks. */
+export function dropExcess(table: Table, state: State, hunter: Hunter): void {
+  for (const slot of ['gun', 'grenade', 'misc'] as const)
+    for (let there = inSlot(state, hunter, slot); there.length > slotsOf(state, hunter, slot); ) {
+      const cards = there.map(({ card }) => card)
+      const card = table.ask(hunter.seat, pickOne(excessWords, cards, { state, hunter: hunter.id, slot }))
+      const held = there.find((one) => one.card === card) as Held
+      hunter.gear = hunter.gear.filter((one) => one !== held)
+      hunter.inventory = [...hunter.inventory, asStored(held)]
+      force.changed(state)
+      table.tell({ event: 'stored', rule: 'AB-GEAR-2', id: hunter.id, card })
+      there = inSlot(state, hunter, slot)
+    }
+}
+
 /** Where a drawn card goes: into the Inventory, a free slot, or the place of an equipped card. */
 type Whither = { readonly to: 'inventory' | 'slot'; readonly out?: string }
 
@@ -72,6 +101,7 @@ export function drawGear(table: Table, state: State, hunter: Hunter, deck: GearD
   if (to === 'inventory') hunter.inventory = [...hunter.inventory, { card, down: false }]
   else equip(state, hunter, { card, down: false }, out)
   table.tell({ event: 'drawn', rule: 'AB-LOOT-21', id: hunter.id, card, equipped: to === 'slot' })
+  dropExcess(table, state, hunter)
 }
 
 /** AB-SHIELD-10, AB-R-82: a discarded card goes into its own deck, which is shuffled; a starting gun leaves the game. */

@@ -142,6 +142,40 @@ describe('healing and who waits for it', () => {
   })
 })
 
+describe('wounds and who waits for them', () => {
+  const waiting = { hunters: { bob: { triggers: [{ on: 'wounded', do: [{ luck: { add: 1 } }] }] } } }
+
+  test("AB-HUNTER-4 AB-R-44 a wound of a friend's attack is a wound, and a defence against it a defence", () => {
+    const caught = (face: number) => {
+      const triggers = [
+        { on: 'wounded', do: [{ luck: { add: 1 } }] },
+        { on: 'defends', do: [{ wound: { who: 'them', wounds: 1 } }] },
+      ]
+      const t = position(
+        armed(gun(['explosive']), {
+          hunters: { ann: { at: 'a', gear: ['tube'] }, bob: 'b' },
+          cards: { hunters: { bob: { triggers } } },
+        }),
+      )
+      t.dice(4, face).answer('tube thug-1 on G+').answer('Y+')
+      if (t.question().ask.startsWith('which')) t.answer('G-')
+      return t
+    }
+    const hurt = caught(2)
+    expect([hurt.state.luck, hurt.tokens('ann')]).toEqual([1, 'G- Y+ Y+'])
+    const held = caught(7)
+    expect([held.state.luck, held.tokens('ann')]).toEqual([0, 'g- Y+ Y+'])
+  })
+
+  test('AB-KEYWORD-15 AB-HUNTER-4 so is the wound of a frozen hunter that moves', () => {
+    const t = position(
+      armed(gun([]), { hunters: { bob: { at: 'a', status: { cryo: 1 } } }, active: 'bob', cards: waiting }),
+    )
+    t.answer(`move ${t.at('b')} thaw G+ on Y+`)
+    expect(t.state.luck).toBe(1)
+  })
+})
+
 describe('Fight For Your Life', () => {
   const dying = (more: Partial<PositionSetup>): PositionSetup => ({
     map: ['a b c'],
@@ -210,6 +244,65 @@ describe('Fight For Your Life', () => {
     )
     t.end(1).answer('g+').answer(['ann']).dice(6, 2).answer('melee thug-1 on g+')
     expect(t.state.spotlight).toBe(0)
+  })
+})
+
+describe('a hunter that its own action takes out', () => {
+  test('AB-KEYWORD-28 AB-R-57 AB-R-58 shoots no more of a Rapid action, but fights for its life', () => {
+    const t = position(
+      armed(gun(['rapid 2']), {
+        hunters: { ann: { at: 'a', gear: ['tube'], tokens: 'g+ Y+ y-' } },
+        enemies: { 'thug-1': { at: 'a', wounds: 3, status: { radiation: 1 } }, 'thug-2': 'b' },
+      }),
+    )
+    t.dice(7, 8, 1).answer('tube thug-1 on Y+').answer('g+')
+    expect(t.question()).toMatchObject({ ask: 'react', options: [{ key: 'ann' }] })
+    t.dice(6, 2).answer(['ann']).answer('melee thug-2 on g+')
+    expect(t.where('ann')).toBe('out')
+  })
+})
+
+describe('slots that a card gives', () => {
+  const holster = { slot: 'misc', deck: 'ammo', cost: 400, resale: 100, standing: [{ change: 'gun-slots', add: 1 }] }
+  const pill = { slot: 'misc', deck: 'meds', standing: [{ change: 'melee', add: 1 }] }
+  const three = { at: 'a', gear: ['ann-gun', 'tube', 'pea', 'holster', 'pill'] }
+
+  test('AB-GEAR-2 go with it: the weapon too many goes into the Inventory, as its player picks', () => {
+    const t = position(
+      armed(gun([]), {
+        hunters: { ann: { ...three, loot: ['health-draw'] } },
+        decks: { meds: ['tonic'] },
+        cards: { gear: { holster, pill, pea: gun([]), tonic: pill } },
+      }),
+    )
+    t.answer('spend health-draw draw').answer('equip for holster')
+    expect(t.question()).toMatchObject({ ask: 'too many', rule: 'AB-GEAR-2' })
+    expect(t.offer()).toEqual(['ann-gun', 'tube', 'pea'])
+    t.answer('tube')
+    expect(t.hunter('ann').gear.map(({ card }) => card)).toEqual(['ann-gun', 'pea', 'pill', 'tonic'])
+    expect(t.hunter('ann').inventory.map(({ card }) => card)).toEqual(['holster', 'tube'])
+  })
+
+  test('AB-GEAR-2 AB-VENDING-10 also where it is traded in', () => {
+    const out = { at: 'out' }
+    const t = position({
+      map: ['H b'],
+      stage: 'vend',
+      round: 0,
+      queue: [],
+      deck: [],
+      hunters: { ann: { ...three, at: 'out' }, bob: out, cid: out, dee: out },
+      campaign: { won: true },
+      decks: { ammo: ['sling'] },
+      cards: {
+        gear: { tube: gun([]), pea: gun([]), holster, pill, sling: { ...pill, deck: 'ammo', cost: 100, resale: 50 } },
+      },
+    })
+    t.answer('sling')
+    if (t.question().ask === 'pay with') t.answer('gear holster')
+    expect(t.question()).toMatchObject({ ask: 'too many' })
+    t.answer('pea')
+    expect(t.hunter('ann').gear.map(({ card }) => card)).toEqual(['ann-gun', 'tube', 'pill'])
   })
 })
 

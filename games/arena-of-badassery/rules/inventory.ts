@@ -1,5 +1,5 @@
 import type { GearSlot } from '../content/cards/gear.ts'
-import { equip, inSlot, slotsOf } from './gear.ts'
+import { dropExcess, equip, inSlot, slotsOf } from './gear.ts'
 import { gearCardOf } from './lookup.ts'
 import type { Held, Hunter, State } from './state.ts'
 import type { Table } from './table.ts'
@@ -27,4 +27,5 @@ export function swap(table: Table, state: State, hunter: Hunter, { out, card }: 
   hunter.inventory = hunter.inventory.filter((one) => one !== held)
   equip(state, hunter, held, out === '' ? undefined : out)
   table.tell({ event: 'swaps', rule: 'AB-BASIC-10', id: hunter.id, card, ...(out === '' ? {} : { out }) })
+  dropExcess(table, state, hunter)
 }

@@ -3,7 +3,7 @@ import { unknownNames } from './known.ts'
 import { boardOf, enemyCardOf, gearCardOf, hunterCardOf, labelOf, seatsAtTable } from './lookup.ts'
 import { workOutOccupancy } from './occupancy.ts'
 import { stale } from './stale.ts'
-import type { State } from './state.ts'
+import type { Held, State } from './state.ts'
 
 /** What holds in every position, as sentences about what does not; what the others count on comes first. */
 export function brokenLaws(state: State): string[] {
@@ -41,7 +41,7 @@ function brokenTable(state: State): string[] {
   const idle = seats.find((seat) => !hunters.some((hunter) => hunter.seat === seat))
   if (idle !== undefined) broken.push(`seat ${idle} runs no Vault Hunter`)
   if (!campaign && CAMPAIGN_STAGES.includes(stage)) broken.push(`the stage ${stage} is for a campaign alone`)
-  if (vending && stage !== 'vend') broken.push(`a Vending Machine is open in the stage ${stage}`)
+  if (vending && stage !== 'vend' && !outcome) broken.push(`a Vending Machine is open in the stage ${stage}`)
   if ((stage === 'over') !== (outcome !== undefined))
     broken.push('a game is over when it has an outcome, and not before')
   return broken
@@ -80,20 +80,32 @@ function brokenEnemies(state: State): string[] {
   const ids = state.enemies.map(({ id }) => id)
   const broken = new Set(ids).size < ids.length ? ['an enemy is there twice'] : []
   for (const enemy of state.enemies) {
-    const { models } = enemyCardOf(state, enemy)
+    const { models, hitPoints } = enemyCardOf(state, enemy)
     const number = Number(enemy.id.slice(enemy.card.length + 1))
     if (!(number >= 1 && number <= models)) broken.push(`${enemy.id} is no model of ${enemy.card}`)
+    if (enemy.wounds >= hitPoints)
+      broken.push(`${enemy.id} has wounds for all its Hit Points (${enemy.wounds} of ${hitPoints}); expected fewer`)
   }
   return broken
 }
 
-/** Each card of a deck in one place; no more Gear equipped than there are slots for is left to its chapter. */
+/** Each card of a deck in one place, and on equipped Gear the tokens it has; how much of it there is is left to its chapter. */
 function brokenCards(state: State): string[] {
   const announced = [...state.deck.cards, ...state.queue.cards, ...state.past.cards]
   const broken = new Set(announced).size < announced.length ? ['an Announcement is in two places'] : []
-  for (const { gear } of state.hunters)
-    for (const held of gear)
-      if (held.down && (held.shield?.length ?? 0) > 0)
-        broken.push(`${gearCardOf(state, held).id} is face down with tokens`)
+  for (const { gear } of state.hunters) for (const held of gear) broken.push(...brokenGear(state, held))
   return broken
+}
+
+/** AB-SHIELD-1, AB-SHIELD-6, AB-KEYWORD-47: a shield that lies face up has all its tokens, wounded or not; a Run And Gun weapon its own. */
+function brokenGear(state: State, held: Held): string[] {
+  const { id, shield, keywords } = gearCardOf(state, held)
+  const row = held.shield ?? []
+  if (held.down && row.length > 0) return [`${id} is face down with tokens`]
+  const printed = freshRow(shield)
+  const isWhole = row.map(printedColourOf).toSorted().join() === printed.map(printedColourOf).toSorted().join()
+  if (!held.down && !isWhole) return [`${id} is face up with the tokens ${makeRow(row)}; expected ${makeRow(printed)}`]
+  return keywords.includes('run and gun') && held.run === undefined
+    ? [`${id} is without its own token; expected run: Y+`]
+    : []
 }

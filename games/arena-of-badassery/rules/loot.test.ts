@@ -196,6 +196,12 @@ describe('Loot', () => {
 
   const trees = [{ card: 'bare-hands', mods: [] }]
 
+  test('AB-LOOT-17 AB-FFYL-5 it is told where a Mod token, or a fight for its life, has recharged a shield', () => {
+    const gear = { wall: { slot: 'shield', deck: 'meds', cost: 200, resale: 80, shield: ['green'] } }
+    const t = holding(['mods'], { gear: [{ card: 'wall', down: true, shield: [] }] }, { cards: { gear } })
+    expect(t.answer('spend mods use').told('recharged')).toMatchObject([{ id: 'ann' }])
+  })
+
   test('AB-LOOT-15 AB-LOOT-16 AB-LOOT-17 a Mod token: every hunter places a Mod, its user alone is healed and recharged', () => {
     const gear = [{ card: 'bubble', down: true, shield: [] }]
     const cards = { gear: { bubble: { slot: 'shield', shield: ['green'] } } }

@@ -5,7 +5,7 @@ import { aimsOf, aimVerdict, zoneOfAim } from './attack.ts'
 import { modelNamed } from './effects/model.ts'
 import { elementName, elementNamed } from './element.ts'
 import { discardGear, exhaustGear } from './exhaust.ts'
-import { hunterOf, isOnBoard, nameOf } from './lookup.ts'
+import { hunterOf, isInIt, nameOf } from './lookup.ts'
 import { keywordsIn } from './numbers.ts'
 import { rangeBetween } from './range.ts'
 import { type Attempt, resolve } from './resolve.ts'
@@ -69,7 +69,7 @@ const shotWords: Words<string, ShotAsk> = {
 export function shootOn(table: Table, state: State): void {
   const shots = state.todo.at(-1) as Shots
   const hunter = hunterOf(state, shots.hunter)
-  const means = isOnBoard(hunter) ? meansNamed(state, hunter, shots.source) : undefined
+  const means = isInIt(state, hunter) ? meansNamed(state, hunter, shots.source) : undefined
   const aims = means
     ? aimsOf(state, hunter, means).filter((aim) => {
         const zone = zoneOfAim(state, means, aim)
@@ -93,7 +93,8 @@ export function shootOn(table: Table, state: State): void {
 
 /** AB-KEYWORD-37, AB-KEYWORD-42, AB-GRENADE-2, AB-R-82: what happens to the Gear when the whole action is over. */
 function finish(table: Table, state: State, shots: Shots): void {
-  state.todo.splice(state.todo.indexOf(shots), 1)
+  if (state.todo.at(-1) === shots) state.todo.pop()
+  else state.todo.splice(state.todo.indexOf(shots), 1)
   const hunter = hunterOf(state, shots.hunter)
   const used = gearUsed(state, hunter, shots.source)
   if (!used) return

@@ -98,8 +98,10 @@ describe('shields of hunters', () => {
       return t.answer(down ? 'Y+' : t.offer()[0]).told('defended')[0]?.total
     }
     expect(total(true)).toBe(9)
-    const hunters = { ann: { at: 'a', gear: [wearing(['G+'])] } }
-    const t = position(show([], { hunters, enemies: { 'gunner-1': 'b' }, queue: [['ranged']] })).end(8)
+    const hunters = { ann: { at: 'a', gear: [wearing(['G+', 'Y+'])] } }
+    const t = position(show([], { hunters, enemies: { 'gunner-1': 'b' }, queue: [['ranged']] }))
+      .end(8)
+      .answer('G+ shield')
     expect(t.told('defended')).toMatchObject([{ total: 10 }])
   })
 

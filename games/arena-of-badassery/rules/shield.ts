@@ -38,8 +38,10 @@ export function charged(state: State, held: Held): Held {
   return { ...held, down: false, shield: freshRow(shield) }
 }
 
-/** AB-SHIELD-8, AB-FFYL-5, AB-RESPAWN-3. */
-export function rechargeShields(state: State, hunter: Hunter): void {
+/** AB-SHIELD-8, AB-FFYL-5, AB-LOOT-17, AB-RESPAWN-3: nothing happens to a hunter without a shield. */
+export function rechargeShields(table: Table, state: State, hunter: Hunter): void {
+  if (hunter.gear.every((held) => gearCardOf(state, held).shield.length === 0)) return
   hunter.gear = hunter.gear.map((held) => charged(state, held))
   force.changed(state)
+  table.tell({ event: 'recharged', rule: 'AB-SHIELD-8', id: hunter.id })
 }

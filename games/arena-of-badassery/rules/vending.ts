@@ -1,5 +1,6 @@
 import { pickOne, putOnTop, shufflePile, takeTop, type Words } from '@muster/table'
 import { force } from './effects/force.ts'
+import { dropExcess } from './gear.ts'
 import { gearCardOf, hunterOf, lootName, nameOf } from './lookup.ts'
 import { priceChange } from './numbers.ts'
 import type { GearDeck, Held, Hunter, State } from './state.ts'
@@ -165,6 +166,7 @@ function resell(table: Table, state: State, hunter: Hunter, card: string): numbe
   hunter.inventory = hunter.inventory.filter((held) => held.card !== card)
   force.changed(state)
   table.tell({ event: 'resells', rule: 'AB-VENDING-10', id: hunter.id, card, value })
+  dropExcess(table, state, hunter)
   return value
 }
 

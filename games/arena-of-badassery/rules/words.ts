@@ -124,6 +124,7 @@ const sentences: {
   'out-of-ammo': ({ id }, { model }) => `${model(id)} is out of ammo.`,
   exhausted: ({ id, card }, { model, gear }) => `${model(id)} has exhausted ${gear(card)}.`,
   discarded: ({ id, card }, { model, gear }) => `${model(id)} discards ${gear(card)}.`,
+  stored: ({ id, card }, { model, gear }) => `${model(id)} puts ${gear(card)} in the Inventory.`,
   'loot-gained': ({ id, token }, { model, loot }) => `${model(id)} gains ${loot(token)}.`,
   'loot-lost': ({ id, token }, { model, loot }) => `${model(id)} loses ${loot(token)}.`,
   dropped: ({ zone, tokens }, { loot }) =>

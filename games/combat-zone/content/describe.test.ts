@@ -64,6 +64,11 @@ describe('a card says what it does', () => {
       'Armor 3.',
       'This character cannot be stunned.',
     ])
+    expect(objectiveLines(baseContent, of(objectives, 'ar-zoning'))).toEqual([
+      'Completed when the game ends, if you control 3 quarters.',
+      'Your team has +1 Luck at the start of the game.',
+      'In the game that completes it that Luck is there at once.',
+    ])
     expect(objectiveLines(baseContent, of(objectives, 'wounded-leader'))).toEqual([
       'You may discard this card after a game you have won.',
       'Your team has -1 Street Cred.',
@@ -89,7 +94,7 @@ describe('a card says what it does', () => {
       'Neighbours: When you have Inspired Your Team, score 1 point for each pump with more of your models than rivals within reach.',
       'Neighbours: When a friendly Gonk is taken out, you may pick a friendly character as the target, then deploy a Squatter within reach.',
       'Raiders: When the game ends, score 13 points.',
-      'The game ends after 12 Controls of each player, when somebody has 14 points or when all others have nobody left; most points win.',
+      'The game ends after 12 Controls of each player or when somebody has 14 points; most points win.',
       'With as many points the winner is: Raiders.',
       'In a campaign the winner has 20 EB more in the next game.',
       'In a campaign the loser has 1 Luck more in the next game.',

@@ -8,6 +8,7 @@ import { type BearerWord, describing } from './describe/speech.ts'
 import { capital, momentTexts, playerMoments, plural } from './describe/words.ts'
 import type { CombatAction, CombatRules } from './grammar/index.ts'
 import type { Character, Content, Gonk, Objective } from './load.ts'
+import { earnedBy } from './team/earned.ts'
 
 /** What a card says, a line a rule, made from what it does. */
 
@@ -112,6 +113,8 @@ export function objectiveLines(content: Content, card: Objective): string[] {
     ...(star ? ['1 Street Cred.'] : []),
     ...(names.length > 0 ? [`Add ${names.join(' and ')} to your HQ.`] : []),
     ...rulesText(card, describing(content, 'model'), 'your team'),
+    // CZ-OBJECTIVE-5.
+    ...(earnedBy(content, [card.id]).luck > 0 ? ['In the game that completes it that Luck is there at once.'] : []),
     ...(cybergear
       ? [`Cybergear${only}:`, ...armorLine(cybergear.armor), ...ruleLines(content, cybergear, 'character')]
       : []),

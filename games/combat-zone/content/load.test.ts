@@ -12,6 +12,15 @@ const faultOf = (pack: object): string => {
 
 const gear = { id: 'brick', name: 'Brick', cost: 1, rarity: 1, flavour: 'Heavy.' }
 const strike = { skill: 'melee', bands: ['red'], attack: true }
+const program = {
+  id: 'worm',
+  name: 'Worm',
+  quality: 'red',
+  cost: 1,
+  rarity: 1,
+  running: { reload: 'inspire' },
+  flavour: 'Wriggles.',
+}
 const merc = { id: 'tourist', name: 'Tourist', cost: 9, flavour: 'Lost.', versions: [{ tokens: ['red'] }, {}] }
 const map = { id: 'lot', name: 'Lot', width: 20, depth: 20, text: 'Empty.' }
 
@@ -92,6 +101,16 @@ describe('a pack', () => {
       'a Gonk nobody knows',
       { gear: [{ ...gear, actions: [{ does: [{ deploy: { card: 'ogre' } }] }] }] },
       'deploy.card: there is no Gonk "ogre"',
+    ],
+    [
+      'a drone its program does not have (CZ-DRONE-2)',
+      { programs: [{ ...program, loaded: { skill: 'tech', does: [{ deploy: { card: 'drone' } }] } }] },
+      'programs[0].loaded.does[0].deploy.card: there is no drone here; expected the id of a Gonk, or a program with',
+    ],
+    [
+      'a drone of Gear (CZ-DRONE-2)',
+      { gear: [{ ...gear, actions: [{ does: [{ deploy: { card: 'drone' } }] }] }] },
+      'gear[0].actions[0].does[0].deploy.card: there is no drone here',
     ],
     [
       'a character that discards itself',

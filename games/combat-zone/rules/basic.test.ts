@@ -89,7 +89,7 @@ test('CZ-BASIC-12 CZ-R-149 Firewall Defender reaches friends within RED who are 
   expect(at(2.8).offer('firewall')).not.toEqual([])
   expect(at(3.2).whyNot('firewall cal-1 on Y+')).toBe('CZ-ACTION-7')
   expect(duel({ more: { cal: cal() } }).whyNot('firewall cal-1 on Y+')).toBe('CZ-R-149')
-  expect(duel({ bob: { at: [5, 7], hacked: 1 } }).whyNot('firewall bob-1 on Y+')).toBe('CZ-R-55')
+  expect(duel({ bob: { at: [5, 7], hacked: 1 } }).whyNot('firewall bob-1 on Y+')).toBe('CZ-BASIC-11')
 })
 
 test('CZ-BASIC-13 Firewall Defender may be used on oneself', () => {
@@ -120,4 +120,10 @@ test('CZ-BASIC-16 Command reaches all of RED', () => {
   const at = (gap: number) => duel({ more: { cal: cal({ at: [5 + 1.06 + gap, 5] }) } })
   expect(at(2.9).offer('command')).not.toEqual([])
   expect(at(3.2).whyNot('command cal-1 on Y+')).toBe('CZ-ACTION-7')
+})
+
+test('CZ-BASIC-11 CZ-BASIC-14 CZ-R-55 what is done for friends is refused for rivals, each by its rule', () => {
+  const t = duel({ bob: { at: [5, 6.6], tokens: 'y-', hacked: 1 }, ana: { at: [5, 4] } })
+  const refused = ['triage', 'firewall', 'command'].map((action) => t.whyNot(`${action} bob-1 on Y+`))
+  expect(refused).toEqual(['CZ-R-55', 'CZ-BASIC-11', 'CZ-BASIC-14'])
 })

@@ -36,7 +36,9 @@ export const looting: Readonly<Record<'loot-gear' | 'loot-goods', CombatAction>>
 
 export const isLooting = (id: string): id is keyof typeof looting => id === 'loot-gear' || id === 'loot-goods'
 
-const NO_FRIEND = refuse('CZ-R-55', 'this is done for a model of your own team')
+const NO_PATIENT = refuse('CZ-R-55', 'nobody treats a rival')
+const NO_FRIEND = refuse('CZ-BASIC-11', 'this is done for a friendly model')
+const NOT_YOURS = refuse('CZ-BASIC-14', 'only a friendly model is commanded so')
 const NOT_SELF = refuse('CZ-BASIC-10', 'nobody treats its own wounds')
 const OUT_OF_REACH = refuse('CZ-BASIC-8', 'the patient is not within reach')
 const NOT_RED_LINED = refuse('CZ-BASIC-9', 'only who is Red-lined can be treated')
@@ -47,6 +49,9 @@ const NOT_NOW = refuse('CZ-R-128', 'nobody is activated by a Command while a tea
 const SITS_OUT = refuse('CZ-R-78', 'a stunned Gonk cannot be activated')
 const NOT_READY = refuse('CZ-COMMAND-6', 'a character without a Ready token cannot be activated')
 
+/** CZ-R-55: the basic actions that are for models of the own team. */
+export const isForOwn = (id: string): boolean => id === 'triage' || id === 'firewall' || id === 'command'
+
 /** What a basic action asks of its target beyond range and path. */
 export function basicVerdict(battle: Battle, id: BasicAction, by: Model, target: Model): Verdict {
   if (id === 'triage') return triageVerdict(battle, by, target)
@@ -56,7 +61,7 @@ export function basicVerdict(battle: Battle, id: BasicAction, by: Model, target:
 
 function triageVerdict(battle: Battle, by: Model, target: Model): Verdict {
   if (target === by) return NOT_SELF
-  if (areRivals(battle, by, target)) return NO_FRIEND
+  if (areRivals(battle, by, target)) return NO_PATIENT
   if (target.kind !== 'character') return NO_HEALING
   if (!isWithin(battle, by, target, REACH)) return OUT_OF_REACH
   return isRedLined(target.tokens) ? ok : NOT_RED_LINED
@@ -68,7 +73,7 @@ function firewallVerdict(battle: Battle, by: Model, target: Model): Verdict {
 }
 
 function commandVerdict(battle: Battle, by: Model, target: Model): Verdict {
-  return areRivals(battle, by, target) ? NO_FRIEND : activationVerdict(battle, by, target)
+  return areRivals(battle, by, target) ? NOT_YOURS : activationVerdict(battle, by, target)
 }
 
 /** CZ-COMMAND-6, CZ-COMMAND-7, CZ-R-6, CZ-R-78, CZ-R-113, CZ-R-128: whether a Command Action could make somebody on the table the Active Model. */

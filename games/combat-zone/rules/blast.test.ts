@@ -277,6 +277,18 @@ test('CZ-BLAST-12 CZ-R-96 the way down counts: a token that missed leaves no roo
   ])
 })
 
+test('CZ-BLAST-12 CZ-R-96 it may come to lie on what is higher, too, as far as RED goes that way', () => {
+  const lies = (y: number) => {
+    const t = duel({
+      ana: { at: [5, 1], tokens: 'Y+', actions: launcher([], ['yellow', 'green', 'long']) },
+      bob: { at: [5, 7], tokens: 'Y+' },
+      pieces: [{ kind: 'container', at: [5, 10.1], size: [6, 4] }],
+    })
+    return t.dice(2, 5).play(FIRE, { x: 500, y: 803 }, { x: 500, y }).state.impact
+  }
+  expect([lies(800)?.z, lies(860)?.z, lies(960)?.z]).toEqual([0, 250, 250])
+})
+
 test('CZ-R-91 on a roof the Impact token lies on the roof, not beyond its edge', () => {
   const t = duel({
     ana: { at: [5, 1], tokens: 'Y+', actions: launcher([], ['yellow', 'green', 'long']) },

@@ -66,14 +66,35 @@ type ShiftAsk = { readonly battle: Battle; readonly from: Base }
 const TOO_FAR = refuse('CZ-BLAST-12', 'the Impact token is shifted by RED at most')
 const OFF = refuse('CZ-R-96', 'the Impact token stays inside the Battlespace and goes through no barrier')
 
-function shiftVerdict({ x, y }: PlanePoint, { battle, from }: ShiftAsk): Verdict {
-  if (!Number.isInteger(x) || !Number.isInteger(y)) return TOO_FAR
+/** CZ-R-96: every horizontal surface at a place that is not too high to be reached, from above. */
+function floorsAt({ battle, from }: ShiftAsk, place: PlanePoint): number[] {
+  const floors: number[] = []
+  for (let top = from.z + LIMITER.red + toleranceOf(battle); top >= 0; ) {
+    const z = floorBelow(battle, place, top)
+    floors.push(z)
+    top = z - 1
+  }
+  return floors
+}
+
+function floorVerdict({ battle, from }: ShiftAsk, { x, y }: PlanePoint, z: number): Verdict {
   const plane = planeFor(battle)
   const old = { ...from, radius: 0 }
-  const next = { x, y, z: floorBelow(battle, { x, y }, from.z), radius: 0 }
+  const next = { x, y, z, radius: 0 }
   if (!isWithinGap(old, next, LIMITER.red, toleranceOf(battle))) return TOO_FAR
   const isFree = isOnTable(plane, x, y, from.radius) && !isBetween(plane, old, next)
-  return isFree && canLie(plane, next, next.z, from.radius) ? ok : OFF
+  return isFree && canLie(plane, next, z, from.radius) ? ok : OFF
+}
+
+/** CZ-BLAST-12, CZ-R-96: the highest surface there that it can be shifted to. */
+function shiftedFloor(ask: ShiftAsk, place: PlanePoint): number | undefined {
+  return floorsAt(ask, place).find((z) => floorVerdict(ask, place, z) === ok)
+}
+
+function shiftVerdict(place: PlanePoint, ask: ShiftAsk): Verdict {
+  if (!Number.isInteger(place.x) || !Number.isInteger(place.y)) return TOO_FAR
+  const verdicts = floorsAt(ask, place).map((z) => floorVerdict(ask, place, z))
+  return verdicts.includes(ok) ? ok : (verdicts.find((one) => one === OFF) ?? TOO_FAR)
 }
 
 /** Where it is, and as far as may be in sixteen directions. */
@@ -103,8 +124,9 @@ function impactBase(battle: Battle): Base {
 /** CZ-BLAST-12, CZ-R-96: the owner of the target may shift it after a miss. */
 function shiftImpact(table: Table, battle: Battle, target: Model): void {
   const from = impactBase(battle)
-  const { x, y } = table.ask(target.seat, pickPoint(shiftWords, shiftOffer, { battle, from }))
-  battle.impact = { x, y, z: floorBelow(battle, { x, y }, from.z) }
+  const ask = { battle, from }
+  const { x, y } = table.ask(target.seat, pickPoint(shiftWords, shiftOffer, ask))
+  battle.impact = { x, y, z: shiftedFloor(ask, { x, y }) ?? from.z }
   table.tell({ event: 'shifted', rule: 'CZ-BLAST-12', x, y })
 }
 

@@ -25,6 +25,19 @@ test('CZ-JUMP-2 a gap of 3 inches is jumped, a wider one is not', () => {
   expect(roofs(3.1).refusedPath([11.6, 10])).toBe('CZ-R-15')
 })
 
+test('CZ-JUMP-2 CZ-R-154 at a table without tolerance 3 inches are jumped wherever the way ends, and no more', () => {
+  const jumps = (gap: number, end: number) => {
+    const roof = (x: number) => ({ kind: 'rooftop', at: [x, 10], size: [6, 6], height: 5 })
+    const pieces = [roof(5), roof(11 + gap)]
+    const t = duel({ ana: { at: [6, 10, 5] }, bob: { at: [20, 28] }, pieces, options: { measureToleranceInches: 0 } })
+    t.answer('move on G+').dice(9, 3)
+    return gap > 3 ? t.refusedPath([end, 10]) : t.walk([end, 10]).told('crosses').length
+  }
+  const ends = [11.6, 11.61, 11.78, 11.87, 12.03, 12.28]
+  expect(ends.map((end) => jumps(3, end))).toEqual(ends.map(() => 1))
+  expect(ends.map((end) => jumps(3.01, end))).toEqual(ends.map(() => 'CZ-R-15'))
+})
+
 test('CZ-JUMP-3 who lands goes on, and the gap counts as distance', () => {
   const t = roofs(2).dice(7, 6).walk([11, 10])
   expect(t.refusedPath([13.05, 10])).toBe('CZ-BASIC-2')

@@ -1,4 +1,5 @@
 import { gearOf } from '../content/lookup.ts'
+import { brokenCampaignNames } from './campaign/names.ts'
 import { isOver } from './lookup.ts'
 import { preparation } from './setup.ts'
 import type { Battle, Model } from './state.ts'
@@ -8,7 +9,9 @@ export function brokenNames(battle: Battle): string[] {
   return [
     ...brokenModels(battle),
     ...battle.models.flatMap((model) => brokenCards(battle, model)),
+    ...brokenPiles(battle),
     ...brokenFight(battle),
+    ...brokenCampaignNames(battle),
   ]
 }
 
@@ -30,6 +33,16 @@ function brokenCards({ content }: Battle, { id, kind, card, gear, loot }: Model)
       gearOf(content, held.card) ? [] : [`${id} has the Gear ${held.card}, which there is not`],
     ),
     ...loot.flatMap((held) => (content.loot[held] ? [] : [`${id} has the Loot ${held}, which there is not`])),
+  ]
+}
+
+/** A score for each player, and Loot in its piles. */
+function brokenPiles({ content, scores, sides, lootDeck, lootPast }: Battle): string[] {
+  return [
+    ...(scores.length === sides.length ? [] : [`there are ${scores.length} scores for ${sides.length} players`]),
+    ...[...lootDeck.cards, ...lootPast.cards].flatMap((card) =>
+      content.loot[card] ? [] : [`the Loot deck has ${card}, which there is not`],
+    ),
   ]
 }
 
@@ -64,7 +77,9 @@ function namedIn({ active, moving, shots, blast, batch, laterBatches, ...battle 
     fallen: battle.fallen,
     inspired: battle.inspired,
     errands: battle.errands.map((errand) => ('id' in errand ? errand.id : undefined)),
-    programs: battle.programs.map(({ of }) => of),
+    programs: battle.programs.flatMap(({ of, on }) => [of, on]),
+    lasting: battle.lasting.map(({ on }) => on),
+    tasks: battle.tasks.map(({ id }) => id),
     markers: battle.markers.map(({ carrier }) => carrier),
   }
 }

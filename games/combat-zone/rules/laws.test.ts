@@ -1,5 +1,7 @@
+import { Match } from '@muster/table'
 import { expect, test } from 'vitest'
 import { duel } from '../testing/duel.ts'
+import { combatZone } from './game.ts'
 
 /** What an edit may not make of a position. */
 const edited = (path: string, value: unknown) => {
@@ -47,6 +49,9 @@ test.each([
   ['/batch', { by: 'bob-1', waiting: [{ id: 'zed-1' }] }, 'batch names zed-1'],
   ['/commanded', 'zed-1', 'commanded names zed-1'],
   ['/programs', [{ of: 'ana-1', card: 'nothing', running: false }], 'ana-1 has no program nothing'],
+  ['/scores', [1], 'there are 1 scores for 2 players'],
+  ['/lootDeck/cards', ['nothing'], 'the Loot deck has nothing, which there is not'],
+  ['/tasks', [{ id: 'zed-1', done: 0 }], 'tasks names zed-1'],
 ])('CZ-SETUP-3 %s cannot become %j: %s', (path, value, message) => {
   expect(() => edited(path, value)).toThrow(message)
 })
@@ -54,4 +59,19 @@ test.each([
 test('CZ-CONTROL-5 nor can it be that nobody is active in an activation', () => {
   const t = duel({ bob: { at: [20, 28] } })
   expect(() => t.match.edit([{ op: 'remove', path: '/active' }])).toThrow('nobody is active')
+})
+
+test.each<[string, unknown, string]>([
+  ['players/0/characters/-', 'nope', 'campaign.players[0].characters[7]: there is no character "nope"'],
+  ['players/0/gear/-', 'adware', ': there is no Gear "adware"'],
+  ['players/1/programs/-', 'katana', ': there is no program "katana"'],
+  ['players/0/kept/-', { of: 'warlord', copy: 1, card: 'x' }, 'kept[0].card: there is no Loot card "x"'],
+  ['players/0/objectives/-', 'tc-unseen', 'expected each Objective of maelstrom once'],
+  ['game/scenario', 'nope', 'campaign.game.scenario: there is no scenario "nope"'],
+  ['proven/-', 2, 'campaign.proven[0]: there is no seat "2"'],
+])('CZ-HQ-1 nor may a campaign name what is not there: %s as %j', (path, value, message) => {
+  const setup = { play: 'campaign', factions: ['maelstrom', 'tyger-claws'], scenario: 'turf-war' }
+  const match = Match.open(combatZone, { seats: 2, seed: 'names', config: setup })
+  for (const seat of [0, 1]) match.answer(seat, [])
+  expect(() => match.edit([{ op: 'add', path: `/campaign/${path}`, value }])).toThrow(message)
 })

@@ -82,6 +82,18 @@ test('CZ-LOOT-5 CZ-R-62 what is Bulky or of the same name is not taken by who ha
   expect(lighter.model('ana').gear.map(({ card }) => card)).toEqual(['rifle', 'sword'])
 })
 
+test('CZ-R-62 CZ-GEAR-2 CZ-GEAR-7 where there is a choice, it is told why a card cannot be had', () => {
+  const cal = { gear: [held('sword'), held('cannon')], loot: ['stimpak', 'spare-plate'] }
+  const t = withBody(0.5, { ana: { gear: [held('sword'), held('rifle')] }, cal })
+    .dice(5, 4)
+    .answer('loot-gear body-1 on Y+')
+  expect([t.offer(), t.whyNot('sword'), t.whyNot('cannon')]).toEqual([
+    ['stimpak', 'spare-plate'],
+    'CZ-GEAR-2',
+    'CZ-GEAR-7',
+  ])
+})
+
 test('CZ-LOOT-6 CZ-R-126 printed Gear is looted too, and lost like any other Armor Gear by who looted it', () => {
   const vest = { armor: 2 }
   const t = duel({

@@ -6,7 +6,7 @@ import { baseOf, REACH, toleranceOf } from './components.ts'
 import { combatForce } from './effects/force.ts'
 import { happen } from './effects/moments.ts'
 import { mayBy, mustNot } from './effects/standing.ts'
-import { modelOf } from './lookup.ts'
+import { modelOf, nameOf } from './lookup.ts'
 import { isVisible } from './path.ts'
 import type { Battle, Model } from './state.ts'
 import type { Table } from './table.ts'
@@ -40,7 +40,7 @@ export function lootVerdict(battle: Battle, by: Model, doing: string, id: string
 }
 
 function isBodyInReach(battle: Battle, by: Model, { at }: Body): boolean {
-  const [own, body]: [Base, Base] = [baseOf(battle, by), { ...at, radius: BODY }]
+  const [own, body]: [Base, Base] = [baseOf(battle, by), { x: at.x, y: at.y, z: at.z, radius: BODY }]
   return isWithinGap(own, body, REACH, toleranceOf(battle)) && isVisible(battle, own, body)
 }
 
@@ -52,14 +52,22 @@ function cardsOn(battle: Battle, by: Model, { of }: Body): string[] {
   return [...gear.filter((card) => mayCarry(battle, by, card)), ...fallen.loot]
 }
 
+const HAS_ONE = refuse('CZ-GEAR-2', 'it has a Gear card of this name already')
+const HAS_BULKY = refuse('CZ-GEAR-7', 'it carries no more Bulky Gear')
+
 /** CZ-GEAR-2, CZ-GEAR-7, CZ-R-62: whether one more Gear card breaks no limit of who takes it. */
-export function mayCarry(battle: Battle, model: Model, card: string): boolean {
+function carryVerdict(battle: Battle, model: Model, card: string): Verdict {
   const gear = gearOf(battle.content, card)
-  if (!gear) return true
+  if (!gear) return ok
   const own = model.gear.flatMap((one) => gearOf(battle.content, one.card) ?? [])
-  if (own.some(({ name }) => name === gear.name)) return false
+  if (own.some(({ name }) => name === gear.name)) return HAS_ONE
   const most = mayBy(battle, model, 'carry-two-bulky') ? 2 : 1
-  return !gear.keywords.includes('bulky') || own.filter(({ keywords }) => keywords.includes('bulky')).length < most
+  const bulky = own.filter(({ keywords }) => keywords.includes('bulky')).length
+  return gear.keywords.includes('bulky') && bulky >= most ? HAS_BULKY : ok
+}
+
+export function mayCarry(battle: Battle, model: Model, card: string): boolean {
+  return carryVerdict(battle, model, card) === ok
 }
 
 type CardAsk = { readonly battle: Battle; readonly model: Model }
@@ -73,6 +81,15 @@ export const cardWords: Words<string, CardAsk> = {
   text: (card, { battle: { content } }) => (gearOf(content, card) ?? content.loot[card])?.name ?? card,
   refs: (_, { model }) => [model.id],
   assume: (cards) => cards[0] as string,
+}
+
+type BodyAsk = CardAsk & { readonly fallen: Model }
+
+const bodyWords: Words<string, BodyAsk> = {
+  ...cardWords,
+  prompt: ({ battle, fallen }) => `Which card of ${nameOf(battle, fallen)} is taken?`,
+  candidates: ({ fallen: { gear, loot } }) => [...gear.map(({ card }) => card), ...loot],
+  verdict: (card, { battle, model }) => carryVerdict(battle, model, card),
 }
 
 /** CZ-LOOT-5, CZ-LOOT-7, CZ-LOOT-9, CZ-R-120: looting that has succeeded takes the Body and gives a card. */
@@ -89,7 +106,8 @@ export function lootBody(table: Table, battle: Battle, by: Model, doing: string,
 function takeFrom(table: Table, battle: Battle, by: Model, body: Body): void {
   const fallen = modelOf(battle, body.of)
   const cards = cardsOn(battle, by, body)
-  const card = cards.length > 1 ? table.ask(by.seat, pickOne(cardWords, cards, { battle, model: by })) : cards[0]
+  const card =
+    cards.length > 1 ? table.ask(by.seat, pickOne(bodyWords, cards, { battle, model: by, fallen })) : cards[0]
   if (card === undefined) return
   handOver(battle, fallen, by, card)
   table.tell({ event: 'loses-card', rule: 'CZ-LOOT-5', id: fallen.id, card, to: by.id })

@@ -37,6 +37,16 @@ const shot = (scenario: string, wish: Wish) => {
   return t.dice(7, 3).answer('shoot bob-1 on Y+')
 }
 
+test.each(['prove-lawmen', 'prove-zoners', 'prove-gen-red'])(
+  'CZ-R-131 in %s the time is not up because one side has nobody left',
+  (scenario) => {
+    const t = scene(scenario, { bob: { tokens: 'R+' } })
+      .dice(7, 3)
+      .answer('shoot bob-1 on Y+')
+    expect([t.result, t.state.scores]).toEqual([undefined, [0, 0]])
+  },
+)
+
 describe('Foundry Rite', () => {
   const struck = (skill: string, bob: Partial<ModelSetup> = {}, active = 'ana') => {
     const fist = { name: 'hit', skill, bands: ['red', 'yellow'], attack: true }
@@ -114,6 +124,13 @@ describe('The Long Walk Home', () => {
 })
 
 describe('Opening Night', () => {
+  test('CZ-R-131 an audience of which nobody is left has not survived, whatever was scored', () => {
+    const t = scene('prove-bozos', { bob: { tokens: 'R+' } })
+      .dice(7, 3)
+      .answer('shoot bob-1 on Y+')
+    expect([t.state.scores, t.result]).toEqual([[1, 0], { winners: [0], by: 'standing' }])
+  })
+
   test('the troupe scores for Influence on rival characters and for rivals taken out', () => {
     const daunt = { name: 'daunt', skill: 'influence', bands: ['yellow'], who: { side: 'rival' }, with: ['stun 1'] }
     const t = scene('prove-bozos', { ana: { actions: [daunt] }, bob: { at: [5, 10], tokens: 'Y-' } })

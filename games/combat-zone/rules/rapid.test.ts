@@ -128,3 +128,16 @@ test('CZ-RAPID-1 CZ-R-85 an action that is aimed at nobody is taken so many time
     [1, 'G+ Y-', 'act'],
   ])
 })
+
+test('CZ-RAPID-4 CZ-R-65 of those wounded together by one shot their player says who answers first, and once', () => {
+  const t = duel({
+    ana: { actions: gun(2, ['torrent']), tokens: 'Y+ Y+' },
+    bob: { tokens: 'Y+ Y+ Y+' },
+    more: { eve: rival(5, 12, 'Y+ Y+ Y+') },
+  })
+  t.dice(7, 2, 2, 7, 2, 2).answer(SHOOT)
+  expect([t.question().ask, t.question().seat]).toEqual(['react order', 1])
+  t.answer(['eve-1', 'bob-1']).play('bob-1', 'Y+', 'Y+')
+  expect([t.tokens('bob'), t.tokens('eve')]).toEqual(['y+ y+ Y+', 'y+ y+ Y+'])
+  expect(t.question()).toMatchObject({ ask: 'act', text: expect.stringContaining('Eve') })
+})

@@ -82,9 +82,17 @@ export function answerLater(
 ): void {
   if (wounded.length === 0) return
   if (battle.blast) battle.blast.wounded.push(...wounded)
-  else if (battle.shots) noteShot(battle.shots, wounded, reactionLimit(action, isCrit))
+  else if (battle.shots)
+    noteShot(battle.shots, inOrder(table, battle, battle.shots, by, wounded), reactionLimit(action, isCrit))
   else if (!isReaction)
     mayReact(battle, by, orderOfReactions(table, battle, by, wounded), () => reactionLimit(action, isCrit))
+}
+
+/** CZ-RAPID-4, CZ-R-65: who was wounded by an earlier shot has its place; those wounded together by this one are put in order. */
+function inOrder(table: Table, battle: Battle, shots: Shots, by: Model, wounded: readonly string[]): string[] {
+  const known = wounded.filter((id) => shots.wounded.includes(id))
+  const fresh = wounded.filter((id) => !shots.wounded.includes(id))
+  return shots.isReaction ? [] : [...known, ...orderOfReactions(table, battle, by, fresh)]
 }
 
 /** CZ-RAPID-3, CZ-RAPID-4, CZ-KEYWORD-5: whom a shot of several has wounded, and what it leaves them to answer with when the last is over. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { baseContent } from '../content/index.ts'
+import { baseContent, contentWith } from '../content/index.ts'
 import { makeTeamCode } from '../content/team/share-code.ts'
 import { config } from './config.ts'
 import { start } from './start.ts'
@@ -32,6 +32,14 @@ test.each([
   [{ eb: 27, teams: ['random', null] }, 'CZ-TEAM-2', 'eb: 27 are too few for a Leader of Arasaka, who costs 28'],
 ])('CZ-SETUP-1 a config no one-off game can be played with is refused: %j', (more, rule, message) => {
   expect(() => start(baseContent, config.parse(more), 2)).toThrow(expect.objectContaining({ message, rule }))
+})
+
+test('CZ-TEAM-2 with a faction in the box that has no Leader every team is named', () => {
+  const mob = { id: 'mob', name: 'Mob', plays: 'Loud.', flavour: 'No.', characters: [], gonks: [], gear: [] }
+  const content = contentWith([{ factions: [mob] }])
+  const begin = (teams: unknown[]) => start(content, config.parse({ eb: 100, teams }), 2)
+  expect(() => begin(['random', 'zoners-100'])).toThrow(expect.objectContaining({ message: 'Mob has no Leader' }))
+  expect(begin(['lawmen-100', 'zoners-100']).models.length).toBeGreaterThan(0)
 })
 
 test('CZ-TEAM-2 a small size will do for teams that are named, and where half of it is for each player there must be twice as much', () => {

@@ -95,7 +95,9 @@ test('CZ-TEAMPLAY-6 a team-mate is healed and commanded, and attacked by nobody 
   expect(pair({ more: ally('y+') }).offer('triage')).toEqual(['triage cat-1 on Y+'])
   expect(pair().offer('shoot')).toEqual(['shoot bob-1 on Y+'])
   expect(pair().whyNot('strike cat-1 on Y+')).toBe('CZ-ACTION-26')
-  expect(duel({ luck: [0, 0, 0], ana: { tokens: 'Y+' }, more: ally() }).whyNot('command cat-1 on Y+')).toBe('CZ-R-55')
+  expect(duel({ luck: [0, 0, 0], ana: { tokens: 'Y+' }, more: ally() }).whyNot('command cat-1 on Y+')).toBe(
+    'CZ-BASIC-14',
+  )
 })
 
 /** Sides that have had Control as often as they may. */
@@ -121,6 +123,34 @@ test('CZ-TEAMPLAY-8 a team wins together, by the points of both', () => {
     state: { ...state, scores: [0, 0, 0, 0] },
   })
   expect(points.dice(7, 3).answer('shoot bob-1 on Y+').state.scores).toEqual([2, 0, 0, 0])
+})
+
+test.each([
+  ['prove-gen-red', [8, 0, 0, 0]],
+  ['prove-zoners', [6, 0, 8, 0]],
+  ['prove-bozos', [10, 0, 0, 0]],
+  ['prove-lawmen', [0, 0, 0, 0]],
+])(
+  'CZ-TEAMPLAY-8 what %s scores at its end it scores once for a team, and not for each of its players',
+  (scenario, scores) => {
+    const more = { cat: { seat: 2, at: [19, 3] }, dan: { seat: 3, at: [19, 27] } } as const
+    const isOver = scenario !== 'prove-lawmen'
+    const t = duel({ ...four, more, state: { scenario, scores, ...(isOver ? {} : { sides: late }) } }).answer('end')
+    expect(t.result?.winners).toEqual([0, 2])
+    expect(t.state.scores[1] as number).toBe(
+      { 'prove-gen-red': 7, 'prove-zoners': 13, 'prove-bozos': 9, 'prove-lawmen': 2 }[scenario],
+    )
+  },
+)
+
+test('CZ-TEAMPLAY-8 a terminal of either player of a team scores at the end of Open Ports, once', () => {
+  const markers = [0, 2, 1].map((seat, at) => ({ kind: 'terminal', at: { x: 400 * (at + 1), y: 1500, z: 0 }, seat }))
+  const more = { cat: { seat: 2, at: [19, 3] }, dan: { seat: 3, at: [19, 27] } } as const
+  const t = duel({ ...four, more, state: { scenario: 'open-ports', markers, sides: late } }).answer('end')
+  expect([t.state.scores, t.result?.winners]).toEqual([
+    [6, 3, 0, 0],
+    [0, 2],
+  ])
 })
 
 test('CZ-R-131 a team has Control as often as its two players would have', () => {

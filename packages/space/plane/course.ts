@@ -1,7 +1,7 @@
 import { type Share, sharesOver } from './over.ts'
 import type { Plane, Surface } from './plane.ts'
 import { isOverSurface } from './surfaces.ts'
-import { SLACK } from './units.ts'
+import { FINE, SLACK } from './units.ts'
 
 /** A stay on a surface, or over the gap beyond it that is jumped, between two shares of a stretch. */
 export type Stay = { readonly surface: number; readonly height: number; readonly from: number; readonly to: number }
@@ -39,6 +39,8 @@ export function courseOf(
   if (passages.length === 0 && start === 0) return alongGround
   const { step, tall } = plane
   const length = Math.sqrt((bx - ax) * (bx - ax) + (by - ay) * (by - ay))
+  // Shares are rounded: without a grain more, a gap just as wide as may be would be jumped on some ways and not on others.
+  const widest = (step + slack + 1 / FINE) / length
   const stays: Stay[] = []
   const jumps: Jump[] = []
   let at = start
@@ -47,7 +49,7 @@ export function courseOf(
   // Each turn of the loop goes on to another surface further along, or up.
   for (let turns = 2 * passages.length + 2; turns > 0; turns--) {
     const up = nextUp(passages, at, height, share, until, step, tall)
-    const beyond = up ?? (until < 1 ? nextBeyond(plane, passages, height, until, (step + slack) / length) : undefined)
+    const beyond = up ?? (until < 1 ? nextBeyond(plane, passages, height, until, widest) : undefined)
     stays.push({ surface: at, height, from: share, to: beyond ? beyond.share : 1 })
     if (!beyond) return { stays, jumps, end: at, off: Math.min(until, 1) }
     if (beyond.jumped) jumps.push({ share: until, to: beyond.share, onto: beyond.surface })

@@ -303,6 +303,16 @@ test('gaps up to a step wide are jumped between raised edges, not up, and the ga
   expect(isWalked(found) && found.length).toBe(400 * FINE)
 })
 
+test('a gap just as wide as may be is jumped wherever the way ends, and one a unit wider nowhere', () => {
+  const ends = (gap: number, slack: number) => {
+    const plane = table(building(500), piece('other', [part(box(1600 + gap, 1000, 600, 600), 0, 500)], 'top'))
+    const way = (far: number) => met(plane, at(1500, 1300, 500), [{ x: 1660 + gap + far, y: 1300 }], { slack })
+    return new Set(Array.from({ length: 200 }, (_, far) => String(way(far))))
+  }
+  expect([ends(300, 0), ends(301, 1), ends(305, 5)]).toEqual(Array(3).fill(new Set(['jump 2'])))
+  expect([ends(301, 0), ends(302, 1), ends(306, 5)]).toEqual(Array(3).fill(new Set(['edge'])))
+})
+
 test('who fails a jump falls from halfway over the gap, who fails a climb from the upper end of the face', () => {
   const plane = table(building(500), piece('other', [part(box(1800, 1000, 600, 600), 0, 400)], 'top'))
   const drops = (base: Base, path: PlanePoint[]) => {

@@ -70,7 +70,9 @@ export function useCursor({ ui, laid, targets, camera, svg, onPick, onHover, onS
     setCursor(undefined)
   }
   const first = drawing.pieces.find(({ active }) => active)
-  const here = cursor ?? { at: (first && (cellUnder(first) ?? first.id)) ?? [...stops.keys()][0] ?? '', which: 0 }
+  const glowing = [...targets.keys()].find((ref) => stops.has(ref))
+  const begin = (first && (cellUnder(first) ?? first.id)) ?? glowing ?? [...stops.keys()][0]
+  const here = cursor ?? { at: begin ?? '', which: 0 }
   const onKeyDown = (event: KeyboardEvent) => {
     const arrow = ARROWS[event.key]
     const many = refsAt(here.at).length

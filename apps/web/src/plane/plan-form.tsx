@@ -75,7 +75,7 @@ function PlanWords({ plan: { form, way, judged, draft } }: { plan: Planning }) {
         Length {draft.typed}. {judged?.verdict?.text ?? judged?.words}
       </>
     )
-  if (way.length === 0)
+  if (way.length === 0 && draft.taken === undefined)
     return <>{form === 'path' ? 'Draw a way on the board' : 'Choose a place on the board'}, or take a suggestion.</>
   if (!judged) return <>…</>
   const { verdict, words } = judged

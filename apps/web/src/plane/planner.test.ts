@@ -35,7 +35,7 @@ function plan(form: 'point' | 'path', suggestions: readonly unknown[] = []) {
   const answers: Choice[] = []
   const question: ShownQuestion = { seat: 0, ask: 'where', form, text: '', options: [], suggestions }
   const judge = async (drawn: readonly Point[]) => {
-    const end = drawn.at(-1) as Point
+    const end = drawn.at(-1) ?? at(100, 100)
     const points = end.x > 400 && form === 'path' ? [...drawn.slice(0, -1), at(100, 500), end] : drawn
     return { points, words: `${points.length} corners`, verdict: end.x > 500 ? WET : undefined }
   }
@@ -87,6 +87,14 @@ test('nothing drawn is nothing answered', async () => {
   await new Promise((done) => setTimeout(done, 60))
   expect(table.answers).toEqual([])
   expect(table.now().draft.points).toEqual([])
+})
+
+test('a suggestion that goes nowhere is judged and answered like any other', async () => {
+  const table = plan('path', [[], [at(100, 100)]])
+  table.now().take(0)
+  await judged(table)
+  table.now().go()
+  await vi.waitFor(() => expect(table.answers).toEqual([[]]))
 })
 
 test('the end is nudged as it is seen, from where the piece stands, on a board that lies turned too', () => {

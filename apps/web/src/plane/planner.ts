@@ -106,8 +106,13 @@ export class Planner {
     this.#draft = this.#isPath ? draft : { ...draft, points: draft.points.slice(-1) }
     clearTimeout(this.#resting)
     const drawn = this.#drawn()
-    if (drawn.length > 0) this.#resting = setTimeout(() => void this.#ask(drawn), REST)
+    if (this.#isMeant(drawn)) this.#resting = setTimeout(() => void this.#ask(drawn), REST)
     this.#tell()
+  }
+
+  /** Whether something is drawn, or a suggestion was taken that goes nowhere. */
+  #isMeant(drawn: readonly Point[]): boolean {
+    return drawn.length > 0 || this.#draft.taken !== undefined
   }
 
   async #ask(drawn: readonly Point[]): Promise<Judged | undefined> {
@@ -119,9 +124,11 @@ export class Planner {
 
   async #go(points: readonly Point[]): Promise<void> {
     const drawn = cleaned(points)
-    const judged = drawn.length === 0 ? undefined : await this.#ask(drawn)
-    const end = judged?.points.at(-1)
-    if (judged && end && !judged.verdict) this.#given.answer(this.#isPath ? judged.points : end)
+    const judged = this.#isMeant(drawn) ? await this.#ask(drawn) : undefined
+    if (!judged || judged.verdict) return
+    const end = judged.points.at(-1)
+    if (this.#isPath) this.#given.answer(judged.points)
+    else if (end) this.#given.answer(end)
   }
 
   #tell(): void {

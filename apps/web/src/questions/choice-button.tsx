@@ -26,6 +26,7 @@ export function ChoiceButton({ look, number, detail, odds, of, pressed, onChoose
       className={`choice ${look.strong ? 'choice-strong' : ''} ${pressed ? 'choice-pressed' : ''}`}
       data-choice={name}
       data-wanted={isWanted || undefined}
+      data-odds={look.odds || undefined}
       aria-pressed={pressed}
       onClick={onChoose}
       {...(of && onPreview ? previewOn(of, onPreview) : {})}

@@ -69,14 +69,9 @@ export function Asked({ ui, model, state, choosing, onPreview, recap, onRecap, t
               </button>
             )}
             {recap && (
-              <button
-                type="button"
-                className="button button-small button-quiet recap-button"
-                aria-label={`While you waited (${recap.steps.length})`}
-                onClick={onRecap}
-              >
+              <button type="button" className="button button-small button-quiet recap-button" onClick={onRecap}>
                 <span className="recap-long">While you waited</span>
-                <span className="recap-short">↺ Recap</span> ({recap.steps.length})
+                <span className="recap-short">Recap</span> ({recap.steps.length})
               </button>
             )}
             <MoreHelp>

@@ -60,7 +60,7 @@ function standingLine(speech: Speech, rule: ArenaStanding): string {
   const { who } = rule
   const one = who && (who.is === 'me' || (who.card !== undefined && onlyOne(speech, who) !== undefined))
   const state = one ? stateText(speech, who) : ''
-  const plain = state === '' ? rule : { ...rule, who: who?.is === 'me' ? undefined : { card: who?.card } }
+  const plain = one ? { ...rule, who: who.is === 'me' ? undefined : { card: who.card } } : rule
   const text = ownStandingText(speech, plain) ?? againstAttacks(speech, plain, standingText(speech, plain, isPlain))
   return sentence(state === '' ? text : `${text} while it ${state}`)
 }

@@ -5,8 +5,9 @@ import type { ContentDocument } from '../schema.ts'
 /** The first word of a document that leads nowhere, as path, what it is, what was expected. */
 export function wordFault(document: ContentDocument, content: Content): string | undefined {
   const known = knownWords(content)
+  const drones = document.programs.flatMap(({ running }, at) => (running.drone ? [`programs[${at}].`] : []))
   for (const { path, node, scenario } of nodesOf(document)) {
-    const fault = nodeFault(path, node, known, scenario)
+    const fault = nodeFault(path, node, known, scenario) ?? droneFault(path, node, drones)
     if (fault) return `${path}${fault}`
   }
   return undefined
@@ -73,6 +74,12 @@ function nodeFault(place: string, node: Node, known: Known, scene: Scene | undef
     listFault(node, 'hq', known.earned) ??
     listFault(node, 'gear', known.carried)
   )
+}
+
+/** CZ-DRONE-2: a drone comes with the program that says what it does. */
+function droneFault(place: string, { deploy }: Node, drones: readonly string[]): string | undefined {
+  if (!isNode(deploy) || deploy.card !== 'drone' || drones.some((one) => place.startsWith(one))) return undefined
+  return '.deploy.card: there is no drone here; expected the id of a Gonk, or a program with a drone in "running"'
 }
 
 const isAboutThisCard = ({ discard, exhaust }: Node): boolean => discard === 'this' || exhaust === 'this'

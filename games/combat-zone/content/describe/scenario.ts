@@ -46,7 +46,8 @@ export function endLines(scenario: Scenario): string[] {
 function tieText(scenario: Scenario): string {
   const { tie, sides } = scenario
   if (tie === 'draw') return 'With as many points it is a draw.'
-  if (tie === 'more-standing') return 'With as many points whoever has more EB on the table wins.'
+  if (tie === 'more-standing')
+    return 'With as many points whoever has more EB in models on the table wins, Gear and programs not counted.'
   return `With as many points the winner is: ${sideName(scenario, tie === 'first-side' ? 0 : sides.length - 1)}.`
 }
 

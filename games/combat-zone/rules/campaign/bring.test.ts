@@ -65,6 +65,16 @@ test('CZ-CAMPAIGN-7, CZ-R-132 the opponent may draw up to as many at random, and
   expect(battle.campaign).toBeUndefined()
 })
 
+test('CZ-CAMPAIGN-7, CZ-TEAMPLAY-6 in two against two the rivals draw, and not the team-mate', () => {
+  const teams = [maelstrom('warlord'), 'tyger-claws-100', 'zoners-100', 'lawmen-100']
+  const pairs = { teams, objectives: [['mm-our-dock']], eb: 100, pairs: true }
+  const battle = combatZone.start(baseContent, config.parse(pairs), 4)
+  const { asked } = bring(battle, { answers: [1, 0], chances: [deck] })
+  expect(asked.map(({ ask, seat }) => `${ask} ${seat}`)).toEqual(['equal objectives 1', 'equal objectives 3'])
+  const alone = combatZone.start(baseContent, config.parse({ ...pairs, pairs: false }), 4)
+  expect(bring(alone, { answers: [0, 0, 0] }).asked.map(({ seat }) => seat)).toEqual([1, 2, 3])
+})
+
 test('CZ-CAMPAIGN-7 who brings as many draws none', () => {
   const lists = [['mm-our-dock'], ['tc-old-japantown']]
   const battle = opened(lists)

@@ -3,6 +3,7 @@ import type { Content } from '../../content/load.ts'
 import { readTeam } from '../../content/team/choice.ts'
 import { earnedBy } from '../../content/team/earned.ts'
 import type { Config } from '../config.ts'
+import { areRivals } from '../lookup.ts'
 import type { Battle } from '../state.ts'
 import type { Table } from '../table.ts'
 import { playing } from '../teamplay.ts'
@@ -49,22 +50,25 @@ const drawWords: Words<number, DrawAsk> = {
 /** What everybody brings to a one-off game, and of which faction those must be who have drawn for one. */
 type Brought = { readonly objectives: readonly string[][]; readonly factions: readonly (string | undefined)[] }
 
-/** CZ-CAMPAIGN-6, CZ-CAMPAIGN-7, CZ-R-132: before teams are built, who brings fewer Objectives may draw up to equal numbers. */
+/** CZ-CAMPAIGN-6, CZ-CAMPAIGN-7, CZ-R-132: before teams are built, who brings fewer Objectives than a rival may draw up to equal numbers. */
 export function bringObjectives(table: Table, battle: Battle): Brought {
   const { content, config, sides } = battle
   const brought = sides.map((_, seat) => [...(config.objectives[seat] ?? [])])
   const factions = sides.map((_, seat) => factionNamed(content, config, seat))
-  const most = Math.max(...brought.map((cards) => cards.length))
-  if (most === 0) return { objectives: brought, factions: sides.map(() => undefined) }
-  const behind = playing(battle).filter((seat) => (brought[seat]?.length ?? 0) < most)
+  if (brought.every((cards) => cards.length === 0)) return { objectives: brought, factions: sides.map(() => undefined) }
+  const more = brought.map((own, seat) => {
+    const rivals = brought.filter((_, other) => areRivals(battle, { seat }, { seat: other }))
+    return Math.max(...rivals.map((cards) => cards.length)) - own.length
+  })
+  const behind = playing(battle).filter((seat) => (more[seat] ?? 0) > 0)
   const open = behind.filter((seat) => factions[seat] === undefined)
   const question = pickOne(factionWords, Object.keys(content.factions), content)
   const chosen = table.askAll(open.map((seat) => ({ seat, question })))
   for (const [at, seat] of open.entries()) factions[seat] = chosen[at]
   const counts = table.askAll(
     behind.map((seat) => {
-      const more = most - (brought[seat]?.length ?? 0)
-      return { seat, question: pickNumber(drawWords, 0, more, { most: more }) }
+      const most = more[seat] ?? 0
+      return { seat, question: pickNumber(drawWords, 0, most, { most }) }
     }),
   )
   for (const [at, seat] of behind.entries())

@@ -32,7 +32,7 @@ function brokenHq(
       .join()
   const single = characters.flatMap((id) => content.characters[id] ?? []).filter(isOneOfAKind)
   return [
-    ...(isWhole ? [] : [`the Objectives are ${held.join(', ')}`]),
+    ...(isWhole ? [] : [`hand, Supply and HQ hold ${held.join(', ')}; expected each Objective of ${faction} once`]),
     ...twice([...gear, ...programs]).map((id) => `${id} is in the HQ twice`),
     ...twice(single.map(({ of }) => of)).map((of) => `${of} is in the HQ in two versions`),
   ]

@@ -1,5 +1,6 @@
 import { type CardInForce, makeForce } from '@muster/reaction'
-import type { CombatStanding, CombatWords } from '../../content/grammar/index.ts'
+import type { Seat } from '@muster/table'
+import type { CombatStanding, CombatTrigger, CombatWords } from '../../content/grammar/index.ts'
 import { gearOf } from '../../content/lookup.ts'
 import { besideOf } from '../beside.ts'
 import { completedOf } from '../campaign/lookup.ts'
@@ -9,6 +10,17 @@ import { alliesOf, partOf, seatsIn } from '../teamplay.ts'
 
 /** Whether a rule of the scenario is another one for each side: what speaks of nobody's side holds once for all. */
 const isSided = (rule: CombatStanding): boolean => rule.who?.side !== undefined || rule.against?.side !== undefined
+
+/** CZ-TEAMPLAY-8: the end of the game is one for both players of a team: whoever of them still plays hears it for both. */
+function heardBy(
+  { sides }: Battle,
+  owner: Seat,
+  allies: readonly Seat[],
+  triggers: readonly CombatTrigger[],
+): readonly CombatTrigger[] {
+  const speaks = allies.length < 2 || allies.find((seat) => !sides[seat]?.left) === owner
+  return speaks ? triggers : triggers.filter(({ on }) => on !== 'game-end')
+}
 
 /**
  * CZ-CARDS-3, CZ-CARDS-16, CZ-GEAR-1, CZ-LOOT-12, CZ-NET-18, CZ-OBJECTIVE-7: the scenario for every player, the Objectives each has completed, then for each model on the table its card, the
@@ -20,15 +32,19 @@ function* cardsIn(battle: Battle): Generator<CardInForce<CombatWords>> {
   const scenario = content.scenarios[battle.scenario ?? '']
   if (scenario)
     for (const owner of seats) {
-      const isFirst = alliesOf(battle, owner)[0] === owner
+      const allies = alliesOf(battle, owner)
+      const isFirst = allies[0] === owner
       const rules = {
-        ...scenario,
+        triggers: heardBy(battle, owner, allies, scenario.triggers),
         standing: scenario.standing.filter((rule) => isFirst && (owner === seats[0] || isSided(rule))),
       }
       yield { rules, owner, bearer: undefined, source: scenario.name }
       const own = scenario.sides[partOf(battle, owner)]
-      if (own)
-        yield { rules: isFirst ? own : { ...own, standing: [] }, owner, bearer: undefined, source: scenario.name }
+      if (own) {
+        const triggers = heardBy(battle, owner, allies, own.triggers)
+        const standing = isFirst ? own.standing : []
+        yield { rules: { triggers, standing }, owner, bearer: undefined, source: scenario.name }
+      }
     }
   for (const owner of seats)
     for (const id of completedOf(battle, owner)) {

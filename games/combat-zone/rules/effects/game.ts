@@ -85,6 +85,6 @@ export const combatCards: CardGame<Battle, CombatWords> = {
   words: {
     model: modelWords,
     choice: plain('choice', 'which of these?', 'chooses'),
-    may: plain('may', 'use it?', 'decides on a card'),
+    may: plain('may', 'use what its card offers now?', 'decides on a card'),
   },
 }

@@ -1,7 +1,7 @@
 import type { RefusedOption } from '@muster/table'
 
 /** What is true of most models for most actions: said only where there is nothing better to say. */
-const COMMON = new Set(['CZ-R-55', 'CZ-ACTION-26'])
+const COMMON = new Set(['CZ-R-55', 'CZ-BASIC-11', 'CZ-BASIC-14', 'CZ-ACTION-26'])
 
 /** The refusals worth telling: of each kind of action what keeps it from whom it is made for, if anything does. */
 export function telling(refused: readonly RefusedOption[]): readonly RefusedOption[] {

@@ -1,5 +1,5 @@
 import type { ChatLine } from '@muster/wire'
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { type FormEvent, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { link } from '../link.ts'
 import { isMuted, mute } from '../muted.ts'
 import type { OnlineTable } from '../online-table.ts'
@@ -13,16 +13,46 @@ interface Props {
   readonly me: string | undefined
 }
 
+/** Where the talk lies over the board instead of beside it. */
+const LIES_OVER = '(max-width: 760px)'
+
+/**
+ * Whether the talk is open. Escape closes it from anywhere, and where it lies over the board so does a press beside it; what others
+ * decide meanwhile does not.
+ */
+function useTalk(holder: RefObject<HTMLElement | null>) {
+  const [isOpen, setIsOpen] = useState(false)
+  useLayoutEffect(() => {
+    if (!isOpen) return
+    const press = ({ target }: Event) => {
+      if (matchMedia(LIES_OVER).matches && !holder.current?.contains(target as Node)) setIsOpen(false)
+    }
+    const key = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return
+      event.stopPropagation()
+      setIsOpen(false)
+    }
+    addEventListener('pointerdown', press, true)
+    addEventListener('keydown', key, true)
+    return () => {
+      removeEventListener('pointerdown', press, true)
+      removeEventListener('keydown', key, true)
+    }
+  }, [isOpen, holder])
+  return [isOpen, setIsOpen] as const
+}
+
 /** What people say at the table: a button with how much is new, and the talk itself. */
 export function Chat(props: Props) {
   const { table, line } = props
-  const [isOpen, setIsOpen] = useState(false)
+  const holder = useRef<HTMLDivElement>(null)
+  const [isOpen, setIsOpen] = useTalk(holder)
   const { unread } = line
   useEffect(() => {
     if (isOpen && unread > 0) table.set({ unread: 0 })
   }, [isOpen, unread, table])
   return (
-    <>
+    <div ref={holder} className="chat">
       <button
         type="button"
         className="chat-button"
@@ -40,7 +70,7 @@ export function Chat(props: Props) {
         {unread > 0 && !isOpen && <b className="unread">{unread}</b>}
       </button>
       {isOpen && <Talk {...props} onClose={() => setIsOpen(false)} />}
-    </>
+    </div>
   )
 }
 
@@ -65,15 +95,7 @@ export function Talk({ table, line, me, onClose }: Props & { readonly onClose?: 
     })
   }
   return (
-    <section
-      className="talk"
-      aria-label="Chat"
-      onKeyDown={(event) => {
-        if (event.key !== 'Escape' || !onClose) return
-        event.stopPropagation()
-        onClose()
-      }}
-    >
+    <section className="talk" aria-label="Chat">
       <header>
         <h2>Chat</h2>
         {onClose && (

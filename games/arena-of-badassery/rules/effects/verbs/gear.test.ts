@@ -23,8 +23,9 @@ describe('verbs of status and Gear', () => {
     const t = done([{ recharge: { who: {} } }], {
       cards,
       hunters: { ann: 'a', bob: { at: 'b', gear: [{ card: 'wall', down: true, shield: [] }] } },
-      enemies: { 'thug-1': { at: 'c', shields: ['red'] } },
+      enemies: { 'thug-1': { at: 'c', shields: ['red'] }, 'gunner-1': 'c' },
     })
+    expect(t.told('recharged').map(({ id }) => id)).toEqual(['bob', 'thug-1'])
     expect(t.enemy('thug-1')?.shields).toEqual(['yellow', 'red'])
     expect(t.hunter('bob').gear).toMatchObject([{ card: 'wall', down: false, shield: ['G+', 'Y+'] }])
   })

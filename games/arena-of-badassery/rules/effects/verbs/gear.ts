@@ -28,8 +28,13 @@ export function cure(...[{ who }, { table, state, use }]: Does<'cure'>): undefin
 /** AB-SHIELD-8, AB-SHIELD-16: back to what is printed, for enemies too. */
 export function recharge(...[{ who }, { table, state, use }]: Does<'recharge'>): undefined {
   for (const model of modelsOf(state, who, use)) {
-    if (isHunter(model)) rechargeShields(state, model)
-    else model.shields = enemyCardOf(state, model).shields.slice()
+    if (isHunter(model)) {
+      rechargeShields(table, state, model)
+      continue
+    }
+    const { shields } = enemyCardOf(state, model)
+    if (shields.length === 0) continue
+    model.shields = shields.slice()
     table.tell({ event: 'recharged', rule: 'AB-SHIELD-8', id: model.id })
   }
 }

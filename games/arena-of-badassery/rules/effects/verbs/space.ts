@@ -39,7 +39,8 @@ export function move(...[{ who, zones }, { table, state, use }]: Does<'move'>): 
     const zone = table.ask(model.seat, pickOne(zoneWords, ends, context, model.zone))
     if (zone === model.zone) continue
     const greens = thaws.filter((token) => token !== undefined)
-    if (greens.length > 0) thaw(table, model, askToken(table, model.seat, 'wound', model, greens, 'AB-KEYWORD-15'))
+    if (greens.length > 0)
+      thaw(table, state, model, askToken(table, model.seat, 'wound', model, greens, 'AB-KEYWORD-15'))
     walk(table, state, model, { zone, steps: zones })
   }
 }

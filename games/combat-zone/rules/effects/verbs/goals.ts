@@ -20,7 +20,7 @@ export function timesOf({ battle, use }: Pick<At, 'battle' | 'use'>, each: Each 
   const own = (id: string) => modelOf(battle, id).seat === use.seat
   return battle.markers.filter((marker) => {
     if (marker.kind !== each.marker) return false
-    if (each.held === 'claimed') return marker.seat === use.seat
+    if (each.held === 'claimed') return marker.seat !== undefined && !areRivals(battle, use, { seat: marker.seat })
     if (each.held === 'carried') return marker.carrier !== undefined && own(marker.carrier)
     const near = modelsOn(battle).filter((model) => markersNear(battle, model, marker.kind).includes(marker))
     const mine = near.filter((model) => !areRivals(battle, use, model)).length
@@ -34,7 +34,7 @@ export function score({ points, each }: ArgsOf<'score'>, at: At): undefined {
   const more = points * timesOf(at, each)
   if (more === 0) return
   const total = (battle.scores[use.seat] ?? 0) + more
-  battle.scores = battle.scores.map((one, seat) => (seat === use.seat ? total : one))
+  battle.scores = battle.scores.with(use.seat, total)
   table.tell({ event: 'scores', rule: 'CZ-SCENARIO-4', seat: use.seat, points: more, total, source: use.source })
 }
 
