@@ -95,7 +95,9 @@ test('CZ-TEAMPLAY-6 a team-mate is healed and commanded, and attacked by nobody 
   expect(pair({ more: ally('y+') }).offer('triage')).toEqual(['triage cat-1 on Y+'])
   expect(pair().offer('shoot')).toEqual(['shoot bob-1 on Y+'])
   expect(pair().whyNot('strike cat-1 on Y+')).toBe('CZ-ACTION-26')
-  expect(duel({ luck: [0, 0, 0], ana: { tokens: 'Y+' }, more: ally() }).whyNot('command cat-1 on Y+')).toBe('CZ-BASIC-14')
+  expect(duel({ luck: [0, 0, 0], ana: { tokens: 'Y+' }, more: ally() }).whyNot('command cat-1 on Y+')).toBe(
+    'CZ-BASIC-14',
+  )
 })
 
 /** Sides that have had Control as often as they may. */
