@@ -107,10 +107,13 @@ export function triesRate({ game, mind, config, seats }: Contender, seconds: num
 /** How long games are played between two looks at the clock, which costs more than some games do. */
 const BETWEEN_LOOKS = 0.02
 
-/** Plays for so long, after half as long to warm up. Processor time, so that other work on the machine counts for little. */
+/** How many times as long as is measured everything warms up: until then much of the time goes into compiling, the more the more code there is. */
+const WARM_UP = 2
+
+/** Plays for so long, after a multiple of that to warm up. Processor time, so that other work on the machine counts for little. */
 export function during(seconds: number, play: () => number): Rate {
   let batch = 1
-  for (const began = processorTime(); processorTime() - began < seconds / 2; ) {
+  for (const began = processorTime(); processorTime() - began < WARM_UP * seconds; ) {
     const before = processorTime()
     for (let game = 0; game < batch; game++) play()
     if (processorTime() - before < BETWEEN_LOOKS) batch *= 2

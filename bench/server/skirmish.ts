@@ -2,6 +2,7 @@
 import { engineOf, type GameEngine } from '@muster/session'
 import {
   attachContent,
+  bearing,
   d6,
   type Game,
   type Offer,
@@ -113,17 +114,15 @@ const game: Game<State, object, object> = {
   broken: () => [],
   describe: ({ event }) => event,
   summary: () => ({}),
-  copy: (state) =>
-    attachContent(
-      {
-        fighters: state.fighters.map((fighter) => ({ ...fighter })),
-        active: state.active,
-        lastDice: [...state.lastDice],
-        turn: state.turn,
-        made: state.made,
-      },
-      state.content,
-    ),
+  copy: (state) => {
+    const copy = bearing(state.content) as State
+    copy.fighters = state.fighters.map((fighter) => ({ ...fighter }))
+    copy.active = state.active
+    copy.lastDice = [...state.lastDice]
+    copy.turn = state.turn
+    copy.made = state.made
+    return copy
+  },
 }
 
 const engine = engineOf(

@@ -1,4 +1,4 @@
-import { PlayoutTable, seededRandom } from '@muster/table'
+import { PlayoutTable, type Policy, randomAnswer, seededRandom } from '@muster/table'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { colours, dieOf } from './dice.ts'
@@ -44,6 +44,23 @@ test('whatever is answered, a die is rolled again once at most, and Luck pays fo
       })
       expect(purse.luck[0]).toBe(luck - paid.length + streaks.length)
       expect(purse.luck[0]).toBeGreaterThanOrEqual(0)
+    }),
+  )
+})
+
+test('an answer drawn without the others is the one that would be drawn from all of them', () => {
+  const dice = fc.array(fc.boolean(), { minLength: 1, maxLength: 4 })
+  fc.assert(
+    fc.property(dice, fc.nat(2), fc.boolean(), fc.string(), (isDone, luck, isAccurate, seed) => {
+      const rolls: Roll[] = isDone.map((done) => ({ seat: 0, die: dieOf('red'), kind, face: 1, done }))
+      const policy: Policy = (_, question, __, random) => {
+        if (question.form !== 'one') throw new Error('another form was asked')
+        const listed = question.options[seededRandom(seed).below(question.options.length)]
+        expect(question.sample?.(seededRandom(seed))).toBe(listed)
+        return randomAnswer(question, random)
+      }
+      const table = new PlayoutTable(seededRandom(seed), policy, {})
+      offerAgain(table, purseLuck, { luck: [luck] }, 0, rolls, isAccurate ? rolls[0] : undefined)
     }),
   )
 })

@@ -51,8 +51,8 @@ const KEEP: AgainOption = 'keep'
 /** Options are words, so that they hold for every run of a step. */
 function readOption(option: AgainOption): { way: Way; at: number } | undefined {
   if (option === KEEP) return undefined
-  const [way, at] = option.split(' ') as [Way, string]
-  return { way, at: Number(at) }
+  const way: Way = option.startsWith('luck') ? 'luck' : 'accurate'
+  return { way, at: Number(option.slice(way.length + 1)) }
 }
 
 function againCandidates({ rolls, accurate }: AgainAsk): AgainOption[] {
@@ -74,6 +74,19 @@ function againVerdict(option: AgainOption, { luck, state, seat, rolls }: AgainAs
 
 const againOffer: Offer<AgainOption, AgainAsk> = {
   options: (ask) => againCandidates(ask).filter((option) => againVerdict(option, ask) === ok),
+  sample: ({ luck, state, seat, rolls, accurate }, random) => {
+    const isLeft = luck.left(state, seat) > 0
+    let many = 1
+    for (const roll of rolls) if (!roll.done) many += (roll === accurate ? 1 : 0) + (isLeft ? 1 : 0)
+    let left = random.below(many)
+    for (let at = 0; at < rolls.length; at++) {
+      const roll = rolls[at] as Roll
+      if (roll.done) continue
+      if (roll === accurate && left-- === 0) return `accurate ${at}`
+      if (isLeft && left-- === 0) return `luck ${at}`
+    }
+    return KEEP
+  },
 }
 
 /** One set of words for the rules of each game's Luck, made when first asked for. */

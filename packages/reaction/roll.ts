@@ -27,5 +27,8 @@ export function rollAll<Context>(
   context: Context,
 ): Roll[] {
   const faces = table.rollTogether(throws, tally, context)
-  return throws.map(({ seat, die, kind }, at) => ({ seat, die, kind, face: faces[at] as number, done: false }))
+  const rolls: Roll[] = []
+  for (const { seat, die, kind } of throws)
+    rolls.push({ seat, die, kind, face: faces[rolls.length] as number, done: false })
+  return rolls
 }

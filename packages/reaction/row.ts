@@ -26,7 +26,9 @@ export type Harm = 'unhurt' | 'wounded' | 'out'
 
 /** AB-ACTION-6, CZ-CARDS-1, CZ-CARDS-2: a row as printed, all Ready. */
 export function freshRow(printed: readonly Colour[]): Row {
-  return printed.map((colour) => tokenOf(colour))
+  const row: Row = []
+  for (const colour of printed) row.push(tokenOf(colour))
+  return row
 }
 
 /** A row as it is written: "G+ y- R+". */
@@ -93,7 +95,7 @@ export function asItLies(row: ReadRow, token: Token): Token | undefined {
 /** AB-DEFEND-11, AB-DEFEND-13, CZ-WOUND-1: the token at risk turns RED, and a RED one takes its model out. */
 export function woundIn(row: Row, token: Token): Harm {
   if (isRed(token)) {
-    invariant(row.includes(token), `there is no ${token} among ${makeRow(row)}`)
+    if (!row.includes(token)) invariant(false, `there is no ${token} among ${makeRow(row)}`)
     return 'out'
   }
   exchange(row, token, wounded(token))

@@ -11,33 +11,50 @@ export type Token = (typeof tokens)[number]
 const LETTERS = { green: 'G', yellow: 'Y', red: 'R' } as const
 const COLOURS = { G: 'green', Y: 'yellow', R: 'red', g: 'green', y: 'yellow' } as const
 
-type Change = Readonly<Record<Token, Token>>
+/** What each token is turned into: the very words of the list, which the engine tells apart without looking at their letters. */
+const turned = (change: (letter: string, side: string) => string): Readonly<Record<Token, Token>> =>
+  Object.fromEntries(
+    tokens.map((token) => {
+      const word = change(token.charAt(0), token.charAt(1))
+      return [token, tokens.find((one) => one === word)]
+    }),
+  ) as Record<Token, Token>
 
-const turned = (change: (letter: string, side: string) => string): Change =>
-  Object.fromEntries(tokens.map((token) => [token, change(token.charAt(0), token.charAt(1))])) as Change
-
-const USED = turned((letter) => `${letter}-`)
-const READY = turned((letter) => `${letter}+`)
 const WOUNDED = turned((letter, side) => `${letter === 'R' ? letter : letter.toLowerCase()}${side}`)
 const HEALED = turned((letter, side) => `${letter.toUpperCase()}${side}`)
-const PRINTED = Object.fromEntries(
-  tokens.map((token) => [token, COLOURS[token.charAt(0) as keyof typeof COLOURS]]),
-) as Readonly<Record<Token, Colour>>
-const NOW = Object.fromEntries(
-  tokens.map((token) => [token, WOUNDED[token] === token ? 'red' : PRINTED[token]]),
-) as Readonly<Record<Token, Colour>>
+
+/** What follows from the letter of a token alone, found by its number. */
+class ByLetter<What> {
+  private readonly list: What[] = []
+
+  constructor(of: (token: Token) => What) {
+    for (const token of tokens) this.list[token.charCodeAt(0)] = of(token)
+  }
+
+  of(token: Token): What {
+    return this.list[token.charCodeAt(0)] as What
+  }
+}
+
+const used = turned((letter) => `${letter}-`)
+const ready = turned((letter) => `${letter}+`)
+const USED = new ByLetter((token) => used[token])
+const READY = new ByLetter((token) => ready[token])
+const PRINTED = new ByLetter((token): Colour => COLOURS[token.charAt(0) as keyof typeof COLOURS])
+const NOW = new ByLetter((token): Colour => (WOUNDED[token] === token ? 'red' : PRINTED.of(token)))
 
 export function tokenOf(colour: Colour, isReady = true): Token {
-  return `${LETTERS[colour]}${isReady ? '+' : '-'}`
+  const token: Token = `${LETTERS[colour]}+`
+  return isReady ? READY.of(token) : USED.of(token)
 }
 
 /** The colour it has now, which is that of its die. */
 export function colourOf(token: Token): Colour {
-  return NOW[token]
+  return NOW.of(token)
 }
 
 export function printedColourOf(token: Token): Colour {
-  return PRINTED[token]
+  return PRINTED.of(token)
 }
 
 export function isReady(token: Token): boolean {
@@ -50,29 +67,29 @@ export function isWounded(token: Token): boolean {
 }
 
 export function isRed(token: Token): boolean {
-  return NOW[token] === 'red'
+  return NOW.of(token) === 'red'
 }
 
 /** AB-ACTION-1, AB-ACTION-4, CZ-ACTION-1. */
 export function spent(token: Token): Token {
-  invariant(isReady(token), `the token ${token} is not Ready`)
-  return USED[token]
+  if (!isReady(token)) invariant(false, `the token ${token} is not Ready`)
+  return USED.of(token)
 }
 
 /** AB-R-11, CZ-INSPIRE-6: the colour stays. */
 export function readied(token: Token): Token {
-  return READY[token]
+  return READY.of(token)
 }
 
 /** AB-DEFEND-11, AB-DEFEND-12, CZ-WOUND-1..3: straight to RED, the same side up. */
 export function wounded(token: Token): Token {
-  invariant(!isRed(token), `the token ${token} is RED already`)
+  if (isRed(token)) invariant(false, `the token ${token} is RED already`)
   return WOUNDED[token]
 }
 
 /** AB-HEAL-1, CZ-HEAL-1, CZ-HEAL-2: back to what it was, the same side up. */
 export function healed(token: Token): Token {
-  invariant(isWounded(token), `the token ${token} is not wounded`)
+  if (!isWounded(token)) invariant(false, `the token ${token} is not wounded`)
   return HEALED[token]
 }
 

@@ -109,8 +109,7 @@ function settled(
   read?: { readonly at: number; readonly answer: unknown },
 ): Played {
   const from = { checkpoint, position, forced, step, since: 0, before: 0 }
-  const line = { entries: [...tail.entries], places: [...tail.places], skips: new Map(tail.skips) }
-  const run = playOn(course, line, from, { told, from: 0, ...(read && { read }) })
+  const run = playOn(course, tail, from, { told, from: 0, ...(read && { read }) })
   const { since, before } = run.atRest
   const fresh = run.told.slice(told.length).map((one) => ({ ...one, after: one.after + base.decisions }))
   const all = [...told, ...fresh]
@@ -141,6 +140,7 @@ function tailFrom({ entries, places, skips }: Tail, since: number): Tail {
   return {
     entries: entries.slice(since),
     places: places.slice(since),
-    skips: new Map([...skips].flatMap(([at, byte]) => (at < since ? [] : [[at - since, byte]]))),
+    skips:
+      skips.size === 0 ? skips : new Map([...skips].flatMap(([at, byte]) => (at < since ? [] : [[at - since, byte]]))),
   }
 }

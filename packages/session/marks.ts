@@ -27,5 +27,10 @@ export function seenBy(marks: Marks, told: readonly Told[], { reveals }: Undoing
 }
 
 export function undoFrom(marks: Marks, seats: readonly Seat[]): Undo[] {
-  return seats.flatMap((seat) => marks[seat] ?? []).sort((a, b) => b.to - a.to)
+  const undo: Undo[] = []
+  for (const seat of seats) {
+    const mark = marks[seat]
+    if (mark) undo.push(mark)
+  }
+  return undo.length > 1 ? undo.sort((a, b) => b.to - a.to) : undo
 }

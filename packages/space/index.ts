@@ -49,7 +49,7 @@ export {
 } from './hex/sight.ts'
 export { halfTurn, symmetry } from './hex/symmetry.ts'
 export { isBetween } from './plane/between.ts'
-export { gapOf, isOverlapping, isTouching, isWithinGap } from './plane/gap.ts'
+export { gapOf, isOverlapping, isTouching, isWithinGap, limitsBeyond } from './plane/gap.ts'
 export { facesFrom, isEdgeNear } from './plane/links.ts'
 export type { Thing } from './plane/meetings.ts'
 export { nearestRoom } from './plane/nearest-room.ts'

@@ -1,5 +1,5 @@
 import { type Answering, answeringAfter } from './act.ts'
-import { type InForce, type Line, lineOf } from './line.ts'
+import { type InForce, type Line, lineOf, type OwnLine } from './line.ts'
 import type { Entry, TakenBack } from './record.ts'
 
 /** All that was ever done in a match, what of it is in force, and what follows from that alone. */
@@ -7,7 +7,7 @@ export class History {
   readonly #seats: number
   readonly #entries: Entry[] = []
   readonly #skips: Map<number, number>
-  #line: Line
+  #line: OwnLine
   #epoch = 0
   #answering: readonly Answering[]
 

@@ -33,6 +33,7 @@ export { Fault, type FaultCode, invariant } from './fault.ts'
 export { badContent, byId, type Found, foundIn, listedAt } from './found-cards.ts'
 export { type AnyGame, copyOf, type Game, type PlayedState, type Result } from './game.ts'
 export { does, inNumber } from './in-number.ts'
+export { interned } from './interned.ts'
 export { issueText } from './issue-text.ts'
 export type { InForce, Line } from './line.ts'
 export type { Manifest } from './manifest.ts'
@@ -94,7 +95,7 @@ export {
   type ShownQuestion,
   showQuestion,
 } from './shown.ts'
-export { Given, makeSideNote, type SideNote } from './side-note.ts'
+export { Given, keepBeside, makeSideNote, type SideNote } from './side-note.ts'
 export { attachContent, bearing, canonicalJson, clone, hashOf } from './state.ts'
 export type { Table } from './table.ts'
 export { type Assumed, type Leaf, leavesOf } from './tables/leaves.ts'

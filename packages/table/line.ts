@@ -8,6 +8,13 @@ export type InForce = Exclude<Entry, TakenBack>
  * the byte the random stream goes on at after a take-back: dice that were seen once do not fall again.
  */
 export interface Line {
+  readonly entries: readonly InForce[]
+  readonly places: readonly number[]
+  readonly skips: ReadonlyMap<number, number>
+}
+
+/** A line of one's own, to be added to. */
+export interface OwnLine extends Line {
   readonly entries: InForce[]
   readonly places: number[]
   readonly skips: Map<number, number>
@@ -17,7 +24,7 @@ export interface Line {
  * What is in force after the first `count` entries. Taking back to n leaves in force what was so after the first n;
  * `bytes` has the byte to go on at, by the place of each take-back.
  */
-export function lineOf(record: readonly Entry[], count: number, bytes: ReadonlyMap<number, number>): Line {
+export function lineOf(record: readonly Entry[], count: number, bytes: ReadonlyMap<number, number>): OwnLine {
   const entries: InForce[] = []
   const places: number[] = []
   const backs: { readonly left: number; readonly place: number }[] = []

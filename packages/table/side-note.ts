@@ -30,3 +30,12 @@ export function makeSideNote<Value>(): SideNote<Value> {
     }
   }
 }
+
+/**
+ * Keeps something beside an object under a symbol, where nothing enumerates it; the same for the next reader of `object[key]`. Whoever asks
+ * for it all the time reads it so: the engine finds a property at once, and a private field that may be missing by a search.
+ */
+export function keepBeside<Value>(object: object, key: symbol, value: Value): Value {
+  if (Object.isExtensible(object)) Object.defineProperty(object, key, { value, writable: true })
+  return value
+}

@@ -45,7 +45,7 @@ function objectDelta(before: JsonObject, after: JsonObject): Delta | undefined {
     setOwn(changed, key, change)
   }
   for (const key in before) {
-    if (before[key] === undefined || !isMissing(after[key], after, key)) continue
+    if (!isMissing(after[key], after, key) || before[key] === undefined) continue
     out ??= []
     out.push(key)
   }
@@ -57,7 +57,9 @@ function listDelta(before: readonly Json[], after: readonly Json[]): Delta | und
   const shared = Math.min(before.length, after.length)
   let at: Record<string, Delta> | undefined
   for (let index = 0; index < shared; index++) {
-    const change = delta(before[index], after[index] as Json)
+    const part = after[index] as Json
+    if (before[index] === part) continue
+    const change = delta(before[index], part)
     if (!change) continue
     at ??= {}
     at[index] = change

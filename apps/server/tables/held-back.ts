@@ -4,7 +4,7 @@ import type { Time } from './time.ts'
 type Viewer = Seat | undefined
 
 /** Milliseconds between two changes shown to somebody who is asked nothing. */
-const SHOWN_EVERY = 50
+const SHOWN_EVERY = 100
 
 /**
  * Who is asked nothing is shown one change at once, and what follows within a moment of it together, as one frame: where several

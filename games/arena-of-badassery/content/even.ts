@@ -1,8 +1,12 @@
+import { interned } from '@muster/table'
 import type { EnemyCard } from './cards/enemy.ts'
 import type { GearCard } from './cards/gear.ts'
 import type { FanCard } from './cards/show.ts'
 import type { ArenaAction, ArenaTrigger } from './grammar/schemas.ts'
 import type { ArenaWho } from './grammar/who.ts'
+
+/** What is longer is prose, and nothing is looked up by it. */
+const LONGEST_WORD = 40
 
 /** What may be left out of a part of a card. */
 type Omissible<Part> = { [Key in keyof Part as Part extends Record<Key, Part[Key]> ? never : Key]: undefined }
@@ -71,7 +75,8 @@ const ofParts: Readonly<Record<string, object | undefined>> = {
 
 /**
  * A card of a list with every word that could stand there, `undefined` where it was left out. All parts of a kind are alike to the engine
- * then, which finds their words at once; nothing else changes, since what is undefined is neither hashed nor compared.
+ * then, which finds their words at once, and so are words said twice; nothing else changes, since what is undefined is neither hashed nor
+ * compared.
  */
 export function evened<Card extends object>(card: Card, list: string): Card {
   return filledIn(card, ofCards[list]) as Card
@@ -84,6 +89,7 @@ function filledIn(part: object, omitted: object | undefined): object {
 }
 
 function filledInUnder(key: string, value: unknown): unknown {
+  if (typeof value === 'string') return value.length > LONGEST_WORD ? value : interned(value)
   if (typeof value !== 'object' || value === null) return value
   if (!Array.isArray(value)) return filledIn(value, ofParts[key])
   return value.map((one) => filledInUnder(key, one))

@@ -1,7 +1,7 @@
 import { type Band, bandsOf } from '@muster/reaction'
-import { makeSideNote } from '@muster/table'
 import type { GearCard } from '../content/cards/gear.ts'
 import type { ArenaAction } from '../content/grammar/schemas.ts'
+import { kitOf } from './beside.ts'
 import { gearCardOf, hunterCardOf } from './lookup.ts'
 import type { Hunter, State } from './state.ts'
 import { modded } from './tree.ts'
@@ -31,24 +31,19 @@ const basicMelee: Means = {
     does: [],
     fails: [],
   },
+  gear: undefined,
 }
 
 const sourceOf = (card: string, at: number): string => (at === 0 ? card : `${card}.${at + 1}`)
-
-/** What was worked out from the Gear of a hunter, and for which hunter and trees; kept beside the list of its Gear. */
-const known = makeSideNote<{ readonly id: string; readonly trees: Hunter['trees']; readonly means: readonly Means[] }>()
 
 /**
  * AB-BASIC-1, AB-HUNTER-3, AB-EXHAUST-2, AB-INVENTORY-3: what a hunter can do besides the basic actions without a roll: strike,
  * what its card and its Mods say, and what its Gear says that lies face up in a slot.
  */
 export function meansOf(state: State, hunter: Hunter): readonly Means[] {
-  const { id, gear, trees } = hunter
-  const before = known.get(gear)
-  if (before?.trees === trees && before.id === id) return before.means
-  const means = workOutMeans(state, hunter)
-  known.set(gear, { id, trees, means })
-  return means
+  const kit = kitOf(state, hunter)
+  kit.means ??= workOutMeans(state, hunter)
+  return kit.means
 }
 
 /** The slow twin: Gear and trees are values, so what follows from them holds as long as they are there. */
@@ -56,10 +51,10 @@ export function workOutMeans(state: State, hunter: Hunter): Means[] {
   const means: Means[] = [basicMelee]
   const { id, actions } = hunterCardOf(state, hunter)
   actions.forEach((action, at) => {
-    means.push({ source: sourceOf(id, at), action })
+    means.push({ source: sourceOf(id, at), action, gear: undefined })
   })
   for (const { tree, at, slot } of modded(state, hunter))
-    for (const action of slot.actions) means.push({ source: sourceOf(tree, at), action })
+    for (const action of slot.actions) means.push({ source: sourceOf(tree, at), action, gear: undefined })
   for (const held of hunter.gear) {
     if (held.down) continue
     gearCardOf(state, held).actions.forEach((action, at) => {
@@ -70,7 +65,8 @@ export function workOutMeans(state: State, hunter: Hunter): Means[] {
 }
 
 export function meansNamed(state: State, hunter: Hunter, source: string): Means | undefined {
-  return meansOf(state, hunter).find((one) => one.source === source)
+  for (const one of meansOf(state, hunter)) if (one.source === source) return one
+  return undefined
 }
 
 /** The Gear in a slot that an action was taken with, be it out of ammo by now. */
@@ -79,11 +75,18 @@ export function gearUsed(
   hunter: Hunter,
   source: string,
 ): { readonly gear: GearCard; readonly action: ArenaAction } | undefined {
+  const means = meansNamed(state, hunter, source)
+  if (means) return means.gear === undefined ? undefined : gearOf(state, means.gear, means.action)
   const held = hunter.gear.find(({ card }) => source === card || source.startsWith(`${card}.`))
   const gear = held && gearCardOf(state, held)
   const action = gear?.actions.find((_, at) => sourceOf(gear.id, at) === source)
   return gear && action && { gear, action }
 }
+
+const gearOf = ({ content }: State, card: string, action: ArenaAction) => ({
+  gear: content.gear[card] as GearCard,
+  action,
+})
 
 /** What people call it: the gun's name for what a gun does. */
 export function nameOfMeans(state: State, { action, gear }: Means): string {

@@ -4,6 +4,7 @@ import { act } from './act.ts'
 import { moment } from './effects/moment.ts'
 import { decide } from './group.ts'
 import { hunterOf, isUp, nameOf } from './lookup.ts'
+import type { Terms } from './option.ts'
 import { pickUp } from './pickup.ts'
 import { endLasting } from './round.ts'
 import { endOfActivation, newCounts, newSpan } from './spot.ts'
@@ -38,10 +39,12 @@ export function activateNext(table: Table, state: State): void {
   moment(table, state, { on: 'activation-start', by: hunter })
 }
 
+const IN_TURN: Terms = { isReaction: false, limit: undefined, free: undefined }
+
 /** AB-ACTIVATE-4..6, AB-R-59, AB-R-97: one action after the other, until no token is Ready, the hunter has enough, or it is out. */
 export function activation(table: Table, state: State): void {
   const hunter = state.hunters[state.active?.hunter ?? 0] as Hunter
-  if (isUp(hunter) && hasReady(hunter.tokens) && act(table, state, hunter, { isReaction: false })) return
+  if (isUp(hunter) && hasReady(hunter.tokens) && act(table, state, hunter, IN_TURN)) return
   if (isUp(hunter)) {
     endOfActivation(table, state, hunter)
     moment(table, state, { on: 'activation-end', by: hunter })

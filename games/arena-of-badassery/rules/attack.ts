@@ -134,7 +134,7 @@ export function someAim(state: State, hunter: Hunter, means: Means, random: Rand
   const scope = scopeOf(state, hunter, action)
   const first = random.below(count)
   for (let tried = 0; tried < count; tried++) {
-    const at = (first + tried) % count
+    const at = first + tried < count ? first + tried : first + tried - count
     const target = enemies[at] ?? (things[at - enemies.length] as { id: string; zone: Hex })
     if (scopeVerdict(state, hunter, target.zone, scope) !== ok) continue
     const isMeant = at >= enemies.length || isFor(state, hunter, means, enemies[at] as Enemy)
@@ -150,10 +150,11 @@ export function firstFrom<One, Made>(
   make: (one: One) => Made | undefined,
 ): Made | undefined {
   if (list.length === 0) return undefined
-  const first = random.below(list.length)
-  for (let at = first; at < first + list.length; at++) {
-    const made = make(list[at % list.length] as One)
+  let at = random.below(list.length)
+  for (let tried = 0; tried < list.length; tried++) {
+    const made = make(list[at] as One)
     if (made !== undefined) return made
+    at = at + 1 === list.length ? 0 : at + 1
   }
   return undefined
 }

@@ -30,9 +30,11 @@ const tooFar: Readonly<Record<Colour, Refusal>> = {
 }
 const noWayBy = refuse('AB-LOOT-5', 'no way that short leads there by that zone')
 
+const AS_IT_IS: readonly undefined[] = [undefined]
+
 /** AB-KEYWORD-14, AB-KEYWORD-15: a frozen hunter takes a wound on one of its GREEN tokens to move, or does not move. */
 export function thawsOf({ status, tokens }: Hunter): readonly (Token | undefined)[] {
-  return status.cryo === 0 ? [undefined] : [...new Set(tokens.filter((token) => colourOf(token) === 'green'))]
+  return status.cryo === 0 ? AS_IT_IS : [...new Set(tokens.filter((token) => colourOf(token) === 'green'))]
 }
 
 /** AB-R-51: the tokens of a hunter once it has taken that wound. */

@@ -5,7 +5,7 @@ import { canInteract, elementId, elementName, elementNamed, interact, kindOf } f
 import { swap, swapsOf } from './inventory.ts'
 import { isUp, lootName, nameOf, STATION, tableOptions } from './lookup.ts'
 import type { Basic } from './option.ts'
-import { lootIn, takeAll } from './pickup.ts'
+import { hasLoot, lootIn, takeAll } from './pickup.ts'
 import type { Hunter, State } from './state.ts'
 import type { Table } from './table.ts'
 
@@ -65,8 +65,9 @@ function interactVerdict(state: State, hunter: Hunter, id: string): Verdict {
 /** Those of them that can be done now with a token, come by where the hunter stands. */
 export function basicsOf(state: State, hunter: Hunter, token: Token): Basic[] {
   const options: Basic[] = []
-  if (state.ground.some(({ zone }) => zone === hunter.zone)) options.push({ do: 'loot', token })
-  for (const { out, card } of swapsOf(state, hunter, swapped(state))) options.push({ do: 'swap', out, card, token })
+  if (hasLoot(state, hunter.zone)) options.push({ do: 'loot', token })
+  if (hunter.inventory.length > 0)
+    for (const { out, card } of swapsOf(state, hunter, swapped(state))) options.push({ do: 'swap', out, card, token })
   for (const element of state.elements)
     if (canInteract(state, hunter, element)) options.push({ do: 'interact', with: elementId(state, element), token })
   if (hunter.loot.length > 0)

@@ -20,9 +20,9 @@ type Burn = Extract<Todo, { do: 'burn' }>
 
 /** AB-KEYWORD-8, AB-R-66: at the end of the enemy turn every burning model suffers its wounds in one lot, as the group orders them. */
 export function burn(table: Table, state: State): void {
-  const left = [...state.hunters.filter(isUp), ...state.enemies]
-    .filter(({ status }) => status.burning > 0)
-    .map(({ id }) => id)
+  const left: string[] = []
+  for (const hunter of state.hunters) if (hunter.status.burning > 0 && isUp(hunter)) left.push(hunter.id)
+  for (const { id, status } of state.enemies) if (status.burning > 0) left.push(id)
   state.todo.push({ do: 'burn', left })
   burnOn(table, state)
 }

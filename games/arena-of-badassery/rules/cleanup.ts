@@ -18,10 +18,16 @@ const models = (state: State): (Hunter | Enemy)[] => [
 /** AB-CLEANUP-1..7, AB-KEYWORD-46: the Clean Up Roll, one D4. */
 export function cleanUp(table: Table, state: State): void {
   const [roll] = table.roll(firstAtTable(state), 1, d4, rolls.cleanUp) as [number]
-  for (const model of models(state)) if (model.status.slag > 0) model.status = { ...model.status, slag: 0 }
+  for (const hunter of state.hunters) if (hunter.zone >= 0) wipe(hunter)
+  for (const enemy of state.enemies) wipe(enemy)
   if (roll === 1) clearGround(table, state)
   if (roll === d4.crit) endEffects(table, state)
   state.stage = 'respawn'
+}
+
+/** AB-KEYWORD-46. */
+function wipe(model: Hunter | Enemy): void {
+  if (model.status.slag > 0) model.status = { ...model.status, slag: 0 }
 }
 
 /** AB-CLEANUP-3..5: Loot lying about goes back into the bag, a Legendary token out of the game. */

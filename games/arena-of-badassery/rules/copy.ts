@@ -1,4 +1,5 @@
 import { bearing, copyPile } from '@muster/table'
+import { shareKnown } from './beside.ts'
 import { force } from './effects/force.ts'
 import { shareOccupancy } from './occupancy.ts'
 import type { Campaign, Enemy, Frame, Hunter, State, Todo } from './state.ts'
@@ -48,6 +49,7 @@ export function copyState(state: State): State {
   copy.gone = state.gone
   force.share(state, copy)
   shareOccupancy(state, copy)
+  shareKnown(state, copy)
   return copy
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type PositionSetup, position } from '../testing/position.ts'
+import { type HunterSetup, type PositionSetup, position } from '../testing/position.ts'
 
 const facing = (more: Partial<PositionSetup> = {}, tokens?: string): PositionSetup => ({
   map: ['a b'],
@@ -115,6 +115,33 @@ describe('defence', () => {
         .answer('Y+')
         .told('undefended'),
     ).toMatchObject([{ total: 5, need: 2 }])
+  })
+
+  test('AB-DEFEND-1 AB-SHIELD-3 AB-KEYWORD-1 what cannot defend is refused by the rule that keeps it from it', () => {
+    const cards = {
+      gear: {
+        bubble: { slot: 'shield', shield: ['green'] },
+        colt: {
+          slot: 'gun',
+          keywords: ['pistol'],
+          actions: [{ name: 'shoot', skill: 'ranged', bands: ['red'], attack: true }],
+        },
+      },
+    }
+    const attacked = (melee: string[], gear: HunterSetup['gear']) =>
+      position({
+        map: ['a b'],
+        hunters: { ann: { at: 'a', gear: gear ?? [], tokens: 'G+ Y+ Y-' } },
+        enemies: { 'thug-1': 'b' },
+        queue: [['melee'], ['slaughterlight']],
+        cards: { ...cards, enemies: { thug: { melee } } },
+      }).end(8)
+    const shielded = attacked([], ['bubble', 'colt'])
+    expect([shielded.whyNot('G+'), shielded.whyNot('Y- ranged')]).toEqual(['AB-SHIELD-3', 'AB-SHIELD-3'])
+    expect(() => shielded.answer('r+')).toThrow('one of its own tokens')
+    const shocked = attacked(['shock'], ['bubble', { card: 'colt', down: true }])
+    expect([shocked.whyNot('G+ shield'), shocked.whyNot('G+ ranged')]).toEqual(['AB-KEYWORD-1', 'AB-KEYWORD-39'])
+    expect(attacked([], []).whyNot('G+ ranged')).toBe('AB-KEYWORD-38')
   })
 
   test('AB-SHIELD-3 AB-KEYWORD-38 a Pistol lets Ranged be added behind a shield too', () => {

@@ -14,6 +14,7 @@ import {
   type Keyword,
   mattersOf,
   meets,
+  type ReadRow,
   type Roll,
   rollDie,
   shareOf,
@@ -22,6 +23,7 @@ import {
   type Token,
   tokenText,
 } from '@muster/reaction'
+import { ok, refuse, type Verdict, type Words } from '@muster/table'
 import type { Skill } from '../content/grammar/words.ts'
 import { attackAs } from './assault.ts'
 import { rolls } from './dice.ts'
@@ -32,7 +34,7 @@ import { offerLuck } from './luck.ts'
 import { beforeDefence } from './moments.ts'
 import { addTo } from './numbers.ts'
 import { workingShield, woundShield } from './shield.ts'
-import type { Enemy, Hunter, State } from './state.ts'
+import type { Enemy, Held, Hunter, State } from './state.ts'
 import type { Table } from './table.ts'
 
 /** What a hunter defends against. */
@@ -82,7 +84,13 @@ const ways: Readonly<Record<string, string>> = {
   [SHIELD_RANGED]: ' Shield token, with Ranged',
 }
 
-const words = guardWords<Attacked>({
+const shieldDefends = refuse('AB-SHIELD-3', 'a working shield must defend')
+const shieldHelpsNot = refuse('AB-KEYWORD-1', 'a shield does not defend against Shock')
+const onlyMelee = refuse('AB-KEYWORD-38', 'Ranged takes a Pistol, and defends against melee attacks alone')
+const pistolEmpty = refuse('AB-KEYWORD-39', 'the Pistol is out of ammo')
+const noToken = refuse('AB-DEFEND-1', 'a hunter defends with one of its own tokens')
+
+const plainWords = guardWords<Attacked>({
   rule: 'AB-DEFEND-1',
   prompt: ({ state, hunter, threat: { need, by, kind } }) =>
     `${nameOf(state, hunter.id)} is attacked${by ? ` by ${nameOf(state, by.id)}` : ''} (${kind}): ${need} or more defends. Defend with which token?`,
@@ -98,9 +106,40 @@ const words = guardWords<Attacked>({
   holds: (side, { threat: { need } }) => shareOf(chanceToMeet(side, need)),
 })
 
+const pistols = (state: State, { gear }: Hunter): Held[] =>
+  gear.filter((held) => gearCardOf(state, held).keywords.includes('pistol'))
+
 /** AB-KEYWORD-38, AB-KEYWORD-39: a Pistol that is equipped and loaded. */
-function hasPistol(state: State, { gear }: Hunter): boolean {
-  return gear.some((held) => !held.down && gearCardOf(state, held).keywords.includes('pistol'))
+const hasPistol = (state: State, hunter: Hunter): boolean => pistols(state, hunter).some(({ down }) => !down)
+
+/** Whatever it could be thought to defend with: its shield or its Action Tokens, each with the usual Skill or with Ranged. */
+function guardsThought({ hunter, ways }: Attacked): Guard[] {
+  const shield = workingShield(hunter)?.shield ?? []
+  const rows: readonly (readonly [by: string, row: ReadRow])[] = [
+    [SHIELD, shield],
+    ['', hunter.tokens],
+    [SHIELD_RANGED, shield],
+    [RANGED, hunter.tokens],
+  ]
+  return rows.flatMap(([by, row]) =>
+    [...new Set(row)].map((token) => ({ by, token, add: ways.find((way) => way.by === by)?.add ?? 0 })),
+  )
+}
+
+/** AB-SHIELD-3, AB-KEYWORD-1, AB-KEYWORD-38, AB-KEYWORD-39: why it cannot defend so. */
+function guardVerdict({ by }: Pick<Guard, 'by'>, { state, hunter, threat, ways }: Attacked): Verdict {
+  if (ways.some((way) => way.by === by)) return ok
+  const isRanged = by === RANGED || by === SHIELD_RANGED
+  if (isRanged && (threat.kind === 'ranged' || !hasPistol(state, hunter)))
+    return threat.kind === 'melee' && pistols(state, hunter).length > 0 ? pistolEmpty : onlyMelee
+  return by === SHIELD || by === SHIELD_RANGED ? shieldHelpsNot : shieldDefends
+}
+
+const words: Words<Guard, Attacked> = {
+  ...plainWords,
+  candidates: guardsThought,
+  verdict: guardVerdict,
+  whyNot: () => noToken,
 }
 
 /** AB-DEFEND-1, AB-SHIELD-3, AB-SHIELD-4, AB-KEYWORD-1, AB-KEYWORD-38: with which tokens, and with which Skill. */

@@ -1,7 +1,7 @@
 import { fits, type Use } from '@muster/reaction'
 import type { Hex } from '@muster/space'
-import { makeSideNote } from '@muster/table'
 import type { ElementKind } from '../content/cards/scenario.ts'
+import { type Shootable, thingsOf } from './beside.ts'
 import { arenaGame, perform } from './effects/cards.ts'
 import { asModel } from './effects/model.ts'
 import { moment } from './effects/moment.ts'
@@ -27,22 +27,13 @@ export function zoneOfElement(state: State, id: string | undefined): Hex | undef
   return zone < 0 ? undefined : zone
 }
 
-interface Shootable {
-  readonly id: string
-  readonly zone: Hex
-}
-
-const shootable = makeSideNote<readonly Shootable[]>()
-
-/** AB-R-86: the elements that attacks may be aimed at, as at an enemy; kept beside the list of elements, which is never added to. */
+/** AB-R-86: the elements that attacks may be aimed at, as at an enemy; kept beside the state with the list of elements, which is never added to. */
 export function shootables(state: State): readonly Shootable[] {
-  const known = shootable.get(state.elements)
-  if (known) return known
-  const all = state.elements
+  const known = thingsOf(state)
+  known.shootables ??= state.elements
     .filter(({ kind }) => isShootable(state, kind))
     .map((element) => ({ id: elementId(state, element), zone: element.zone }))
-  shootable.set(state.elements, all)
-  return all
+  return known.shootables
 }
 
 /** AB-R-86: whether attacks may be aimed at a kind of element. */
@@ -105,9 +96,14 @@ export function blowUp(table: Table, state: State, hunter: Hunter, id: string): 
   perform(table, state, shot.do, use)
 }
 
+function hasElement({ elements }: State, zone: Hex): boolean {
+  for (const element of elements) if (element.zone === zone) return true
+  return false
+}
+
 /** What happens to a model that moves into a zone, or through it, by what is in it. */
 export function enterZone(table: Table, state: State, model: Hunter | Enemy, entered: Hex, seat: number): void {
-  if (!state.elements.some(({ zone }) => zone === entered)) return
+  if (!hasElement(state, entered)) return
   for (const element of state.elements.filter(({ zone }) => zone === entered)) {
     const deeds = kindOf(state, element.kind)?.entered
     if (!deeds) continue

@@ -43,7 +43,7 @@ export function endsOfMove(state: State, enemy: Enemy, steps = moveOf(state, ene
     nearest = away
     ends.push(zone)
   }
-  return ends.sort((a, b) => a - b)
+  return ends.length > 1 ? ends.sort((a, b) => a - b) : ends
 }
 
 /** Whether there is any such zone: most often one next door. The quick twin of `endsOfMove`. */

@@ -9,5 +9,5 @@ type Free = Extract<Todo, { do: 'free' }>
 export function freeOn(table: Table, state: State): void {
   const { hunter: id, act: free } = state.todo.pop() as Free
   const hunter = hunterOf(state, id)
-  if (isInIt(state, hunter)) act(table, state, hunter, { isReaction: false, free })
+  if (isInIt(state, hunter)) act(table, state, hunter, { isReaction: false, limit: undefined, free })
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { position } from '../testing/position.ts'
+import { arena } from './game.ts'
 
 const resign = { act: 'resign' } as const
 
@@ -39,6 +40,24 @@ describe('giving up', () => {
     t.match.act(1, resign)
     t.match.act(0, resign)
     expect(t.result).toMatchObject({ winners: [] })
+  })
+
+  test('AB-R-103 also before a Vending Machine, which stays open then', () => {
+    const shot = { name: 'shoot', skill: 'ranged', bands: ['red'], attack: true }
+    const out = { at: 'out' }
+    const t = position({
+      map: ['H b'],
+      stage: 'vend',
+      round: 0,
+      queue: [],
+      deck: [],
+      hunters: { ann: { at: 'out', loot: ['cash-500'] }, bob: out, cid: out, dee: out },
+      campaign: { won: true },
+      decks: { guns: ['pea'] },
+      cards: { gear: { pea: { slot: 'gun', deck: 'guns', cost: 300, resale: 100, actions: [shot] } } },
+    })
+    t.match.act(0, resign)
+    expect([t.result?.winners, arena.broken(t.state)]).toEqual([[], []])
   })
 
   test('AB-R-103 nobody gives up twice, and all win or lose together', () => {

@@ -198,7 +198,12 @@ const menuWords: Words<Option, Menu> = {
   kind: (option) => option.do,
   label: optionLabel,
   detail: detailOf,
-  about: ({ hunter, terms }) => ({ hunter, ...terms }),
+  about: ({ hunter, terms: { isReaction, limit, free } }) => ({
+    hunter,
+    isReaction,
+    ...(limit ? { limit } : {}),
+    ...(free ? { free } : {}),
+  }),
   refs: (option, { state }) => {
     if (option.do === 'move') return [labelOf(state, option.zone)]
     if (option.do === 'interact') return [option.with]

@@ -1,4 +1,5 @@
 import { pickOne, type Words } from '@muster/table'
+import { besideOf, type Due } from './beside.ts'
 import { hunterOf, nameOf, tableOptions } from './lookup.ts'
 import { type Spend, spend, spendsOf, spendText } from './spend.ts'
 import type { Hunter, State, Todo } from './state.ts'
@@ -34,14 +35,33 @@ function offerLoot(table: Table, state: State, hunter: Hunter, spends: readonly 
  * AB-LOOT-9, AB-R-35: the key moments at which whoever holds something usable is asked: before an activation, before an order,
  * before burning, Clean Up and respawn. The name of the one that is due, in this round and at this place.
  */
-function momentDue({ stage, round, orders, hunters }: State): string | undefined {
+function momentDue(state: State): string | undefined {
+  const { stage, orders, hunters } = state
   const frame = orders.at(-1)
   if (frame) {
     const isBegun = frame.left !== undefined || frame.line !== undefined
-    return isBegun ? undefined : `order ${round} ${orders.length} ${frame.card} ${frame.at}`
+    return isBegun ? undefined : momentNamed(state, 'order', frame.card, frame.at)
   }
-  if (stage === 'activate') return `activate ${round} ${activatedOf(hunters)}`
-  return stage === 'burn' || stage === 'cleanup' || stage === 'respawn' ? `${stage} ${round}` : undefined
+  if (stage === 'activate') return momentNamed(state, stage, '', activatedOf(hunters))
+  return stage === 'burn' || stage === 'cleanup' || stage === 'respawn' ? momentNamed(state, stage, '', 0) : undefined
+}
+
+/** The name is put together once, and kept beside the state with its parts: the next question is most often about the same moment. */
+function momentNamed(state: State, kind: Due['kind'], card: string, at: number): string {
+  const beside = besideOf(state)
+  const last = beside.due
+  const { round, orders } = state
+  const depth = orders.length
+  if (last?.kind === kind && last.round === round && last.at === at && last.depth === depth && last.card === card)
+    return last.name
+  const name =
+    kind === 'order'
+      ? `order ${round} ${depth} ${card} ${at}`
+      : kind === 'activate'
+        ? `activate ${round} ${at}`
+        : `${kind} ${round}`
+  beside.due = { name, kind, round, depth, card, at }
+  return name
 }
 
 function activatedOf(hunters: readonly Hunter[]): number {

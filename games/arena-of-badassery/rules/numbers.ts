@@ -18,6 +18,9 @@ export interface About {
   readonly action?: ArenaAction | undefined
 }
 
+/** By itself, whoever else there is. */
+const ALONE: About = { against: undefined, action: undefined }
+
 const askedOf = (model: Hunter | Enemy, { against, action }: About): Asked<ArenaWords> => ({
   model: asModel(model),
   against: against && asModel(against),
@@ -74,13 +77,13 @@ export function corrodedBy({ status }: Enemy, because?: Reason[]): number {
 
 /** AB-ORDERS-3. */
 export function moveOf(state: State, enemy: Enemy): number {
-  return Math.max(0, enemyCardOf(state, enemy).move + change(state, 'move', enemy, {}))
+  return Math.max(0, enemyCardOf(state, enemy).move + change(state, 'move', enemy, ALONE))
 }
 
 /** AB-TARGET-10: 0 where it has a dash. */
 export function rangeOf(state: State, enemy: Enemy): number {
   const { range } = enemyCardOf(state, enemy)
-  return range === 0 ? 0 : Math.max(1, range + change(state, 'range', enemy, {}))
+  return range === 0 ? 0 : Math.max(1, range + change(state, 'range', enemy, ALONE))
 }
 
 /** AB-ATTACK-2: wounds that cards add to a hit. */
@@ -113,7 +116,7 @@ export function keywordsIn(
 
 /** AB-GEAR-2: what cards add to the slots of a hunter; a shield slot is always one. */
 export function slotChange(state: State, hunter: Hunter, slot: GearSlot): number {
-  return slot === 'shield' ? 0 : change(state, `${slot}-slots`, hunter, {})
+  return slot === 'shield' ? 0 : change(state, `${slot}-slots`, hunter, ALONE)
 }
 
 /** AB-LOOT-2: what cards add to the tokens an enemy drops, perhaps only for whoever takes it out. */
@@ -123,15 +126,15 @@ export function lootChange(state: State, enemy: Enemy, by: Hunter | undefined): 
 
 /** AB-LUCK-8: what cards of a hunter add to the Luck a game starts with. */
 export function luckChange(state: State, hunter: Hunter): number {
-  return change(state, 'luck', hunter, {})
+  return change(state, 'luck', hunter, ALONE)
 }
 
 /** What cards add to the zones of a hunter's Basic Move. */
 export function stepChange(state: State, hunter: Hunter): number {
-  return change(state, 'move', hunter, {})
+  return change(state, 'move', hunter, ALONE)
 }
 
 /** AB-VENDING-6: what cards add to a price, in hundreds of dollars. */
 export function priceChange(state: State, hunter: Hunter): number {
-  return change(state, 'price', hunter, {})
+  return change(state, 'price', hunter, ALONE)
 }

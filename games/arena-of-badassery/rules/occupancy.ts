@@ -62,7 +62,7 @@ function screen({ stopsHunters, stopsEnemies }: Occupancy, zone: Hex, by: number
   stopsEnemies[zone] = (stopsEnemies[zone] as number) + by
 }
 
-export const isHunter = (model: Model): model is Hunter => 'tokens' in model
+export const isHunter = (model: Model): model is Hunter => (model as Partial<Hunter>).tokens !== undefined
 
 export const isLarge = (state: State, model: Model): boolean =>
   !isHunter(model) && enemyCardOf(state, model).base === 'large'

@@ -1,4 +1,4 @@
-import { freeTokens, payingTokens, readToken, type Token } from '@muster/reaction'
+import { freeTokens, isReady, payingTokens, readToken, type Token } from '@muster/reaction'
 import type { Offer, Random } from '@muster/table'
 import { ok } from '@muster/table'
 import { type Means, meansOf } from './action.ts'
@@ -6,8 +6,8 @@ import { aimsOf, aimVerdict, firstFrom, someAim } from './attack.ts'
 import { canWalkWith, rowAfter, someWalkWith, thawsOf, walkingVerdict, walksWith } from './basic.ts'
 import { basicsOf, basicVerdict, readBasic } from './basics.ts'
 import { hunterOf, zoneLabelled } from './lookup.ts'
-import { type Basic, END, type FreeAct, type Menu, type Option } from './option.ts'
-import { spendsOf } from './spend.ts'
+import { type Basic, END, type Menu, type Option } from './option.ts'
+import { type Spend, spendsOf } from './spend.ts'
 import type { Hunter } from './state.ts'
 
 type Walk = Extract<Option, { do: 'move' }>
@@ -18,10 +18,8 @@ export function tokensFor({ state, hunter, terms }: Menu, thaw?: Token): Token[]
   return terms.free === undefined ? payingTokens(row) : freeTokens(row)
 }
 
-const WALKS: readonly (FreeAct | undefined)[] = [undefined, 'any', 'move']
-
 /** AB-FREE-1: whether the terms let a hunter make a move. */
-export const mayWalk = ({ terms }: Menu): boolean => WALKS.includes(terms.free)
+export const mayWalk = ({ terms: { free } }: Menu): boolean => free === undefined || free === 'any' || free === 'move'
 
 /** AB-KEYWORD-22, AB-FREE-1: whether the terms let a hunter use one of its other actions. */
 export function mayUse({ terms: { limit, free } }: Menu, { action, source }: Means): boolean {
@@ -131,11 +129,13 @@ export const hasOptions = (menu: Menu): boolean =>
 export const inOrder: Random = { below: () => 0 }
 
 function canWalk(menu: Menu): boolean {
+  if (!mayWalk(menu)) return false
   const hunter = hunterOf(menu.state, menu.hunter)
-  return (
-    mayWalk(menu) &&
-    thawsOf(hunter).some((thaw) => tokensFor(menu, thaw).some((token) => canWalkWith(menu.state, hunter, token)))
-  )
+  const { free } = menu.terms
+  for (const thaw of thawsOf(hunter))
+    for (const token of rowAfter(hunter.tokens, thaw))
+      if ((free !== undefined || isReady(token)) && canWalkWith(menu.state, hunter, token)) return true
+  return false
 }
 
 /** Everything that can be done now, in order: moves, actions, basic actions, Loot, the end. */
@@ -147,8 +147,12 @@ const actsOf = (menu: Menu): Option[] => [
   END,
 ]
 
-const someSpend = (menu: Menu, random: Random): Option | undefined =>
-  firstFrom(spendOptions(menu), random, (option) => option)
+function someSpend({ state, hunter }: Menu, random: Random): Option | undefined {
+  const spends = spendsOf(state, hunterOf(state, hunter))
+  if (spends.length === 0) return undefined
+  const { loot, how } = spends[random.below(spends.length)] as Spend
+  return { do: 'spend', loot, how }
+}
 
 /** Kinds in the order random play tries them from a random start: attacks more often, since games should end. */
 const SAMPLED = [someWalk, someUse, someBasic, someUse, someSpend, someUse, () => END] as const

@@ -94,7 +94,10 @@ export function strikeBlow(
   const { by, strength, kind, keywords } = blow
   const standing = enemies.map((enemy) => standsAt(table, state, enemy, keywords, hunters[0]?.seat ?? 0))
   const attacked = hunters.map((hunter): Attacked => {
-    return { hunter, defence: defend(table, state, hunter, { need: strength(hunter), kind, keywords, by }) }
+    return {
+      hunter,
+      defence: defend(table, state, hunter, { need: strength(hunter), kind, keywords, by, onlyCrit: false }),
+    }
   })
   const extras = rollExtras(table, hunters[0]?.seat ?? 0, keywords)
   const shared = [...standing.flatMap(({ roll }) => roll ?? []), ...extras.map(({ roll }) => roll)]
@@ -154,7 +157,8 @@ function hurtEnemies(
   extras: readonly Extra[],
 ): number {
   if (standing.length === 0) return 0
-  const cause = { by: credit ?? by?.id, isAttack: true, isShock: hasKeyword(keywords, 'shock') }
+  const isShock = hasKeyword(keywords, 'shock')
+  const cause = { by: credit ?? by?.id, isAttack: true, isShock, action: undefined, isReaction: undefined }
   const hits = standing.map(({ need }) => strength() >= need())
   let dealt = 0
   standing.forEach(({ enemy }, at) => {

@@ -20,7 +20,7 @@ import { attackWith, hasTarget, takeSpecial } from './target.ts'
 const byEach = ['move', 'melee', 'ranged', 'special'] as const
 type ByEach = (typeof byEach)[number]
 
-const isByEach = (order: Order | undefined): order is ByEach => byEach.some((one) => one === order)
+const isByEach = (order: Order | undefined): order is ByEach => byEach.includes(order as ByEach)
 
 /** The orders of a card; for enemies of which no model was left to spawn, a Melee order (AB-SPAWN-12). */
 function listOf({ content }: State, { by, card, list }: Frame): readonly Order[] {
@@ -92,18 +92,26 @@ function areAlike(one: Enemy, other: Enemy): boolean {
   return one.status === other.status || statusKinds.every((kind) => one.status[kind] === other.status[kind])
 }
 
+function isAmong(kinds: readonly Enemy[], enemy: Enemy): boolean {
+  for (const one of kinds) if (areAlike(one, enemy)) return true
+  return false
+}
+
 /** AB-ENEMYMOVE-4, AB-TARGET-7, AB-TARGET-17: who of those left is next, as the group likes. Nobody where none of them can. */
 function chooseNext(table: Table, state: State, left: readonly string[], order: ByEach): Enemy | undefined {
   const kinds: Enemy[] = []
+  const ids: string[] = []
   const further: string[] = []
   for (const id of left) {
     const enemy = enemyNamed(state, id)
     if (!enemy) continue
-    if (kinds.some((one) => areAlike(one, enemy))) further.push(id)
-    else if (canFollow(state, enemy, order)) kinds.push(enemy)
+    if (isAmong(kinds, enemy)) further.push(id)
+    else if (canFollow(state, enemy, order)) {
+      kinds.push(enemy)
+      ids.push(id)
+    }
   }
-  const ids = kinds.map(({ id }) => id)
-  if (ids.length === 0) return undefined
+  if (ids.length <= 1) return kinds[0]
   const pass = ids[0] as string
   return enemyNamed(state, decide(table, state, ids, { words: nextWords, context: { state, order }, pass, further }))
 }

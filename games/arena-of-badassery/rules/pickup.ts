@@ -28,6 +28,11 @@ const pickWords: Words<string, PickAsk> = {
 export const lootIn = ({ ground }: State, zone: Hex): string[] =>
   ground.filter((one) => one.zone === zone).map(({ token }) => token)
 
+export function hasLoot({ ground }: State, zone: Hex): boolean {
+  for (const one of ground) if (one.zone === zone) return true
+  return false
+}
+
 /** AB-LOOT-8: a token from the ground onto the card. */
 function take(table: Table, state: State, hunter: Hunter, zone: Hex, token: string): void {
   const at = state.ground.findIndex((one) => one.zone === zone && one.token === token)
@@ -40,7 +45,7 @@ function take(table: Table, state: State, hunter: Hunter, zone: Hex, token: stri
 /** AB-LOOT-5..7, AB-R-34: one token where a hunter arrives, passes or is activated, if it likes; any number with a card that lets it. */
 export function pickUp(table: Table, state: State, hunter: Hunter, zone = hunter.zone): void {
   for (;;) {
-    if (!state.ground.some((one) => one.zone === zone)) return
+    if (!hasLoot(state, zone)) return
     const tokens = [...new Set(lootIn(state, zone))]
     const question = pickOne(pickWords, [...tokens, NOTHING], { state, hunter: hunter.id }, NOTHING)
     const token = table.ask(hunter.seat, question)

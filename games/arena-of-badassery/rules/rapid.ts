@@ -93,7 +93,8 @@ export function shootOn(table: Table, state: State): void {
 
 /** AB-KEYWORD-37, AB-KEYWORD-42, AB-GRENADE-2, AB-R-82: what happens to the Gear when the whole action is over. */
 function finish(table: Table, state: State, shots: Shots): void {
-  state.todo.splice(state.todo.indexOf(shots), 1)
+  if (state.todo.at(-1) === shots) state.todo.pop()
+  else state.todo.splice(state.todo.indexOf(shots), 1)
   const hunter = hunterOf(state, shots.hunter)
   const used = gearUsed(state, hunter, shots.source)
   if (!used) return

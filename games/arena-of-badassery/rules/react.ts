@@ -128,5 +128,5 @@ export function reactOn(table: Table, state: State): void {
     return
   }
   if (next.dying) state.todo.push({ do: 'fight', hunter: hunter.id, won: false })
-  act(table, state, hunter, { isReaction: true, limit: react.batch.limit })
+  act(table, state, hunter, { isReaction: true, limit: react.batch.limit, free: undefined })
 }

@@ -46,13 +46,21 @@ export interface Attempt {
 
 /** What the roll must meet for one of the models affected. */
 interface Mark {
-  readonly enemy?: Enemy | undefined
+  readonly enemy: Enemy | undefined
   /** Those of the attack against this one: a card may give it some against some enemies only. */
   readonly keywords: readonly Keyword[]
   readonly add: number
-  need(): number
   /** The die it comes from, where it is rolled. */
-  readonly roll?: Roll | undefined
+  readonly roll: Roll | undefined
+  /** What it is where it is settled before the Action die. */
+  readonly settled: number | undefined
+}
+
+/** AB-R-46: the Target Number as it is now: a die may have been rolled again. */
+function needOf(state: State, { hunter, means }: Attempt, { enemy, roll, settled }: Mark): number {
+  if (settled !== undefined) return settled
+  if (roll) return enemy ? Math.max(0, roll.face - corrodedBy(enemy)) : roll.face
+  return enemy ? defenseOf(state, enemy, { against: hunter, action: means.action }) : 0
 }
 
 /** What became of the roll: against each mark, and for the friends caught in it. */
@@ -63,7 +71,7 @@ interface Outcome {
   readonly marks: readonly Mark[]
   readonly extras: readonly Extra[]
   /** Without a defence where there is nothing to defend against: the attack was a Fumble. */
-  readonly friends: readonly { readonly hunter: Hunter; readonly defence?: Defence }[]
+  readonly friends: readonly { readonly hunter: Hunter; readonly defence: Defence | undefined }[]
 }
 
 const useOf = (state: State, { hunter, means, aim }: Attempt): Use => ({
@@ -105,20 +113,20 @@ function marksFor(table: Table, state: State, attempt: Attempt, { enemies }: Cau
   const marks: Mark[] = []
   if (enemies.length === 0 || elementNamed(state, attempt.aim)) {
     const roll = rollDie(table, seat, obstacleDie, rolls.obstacle)
-    const add = addTo(state, 'acting', hunter, skill, { action })
-    marks.push({ keywords: keywordsIn(state, hunter, action), add, roll, need: () => roll.face })
+    const add = addTo(state, 'acting', hunter, skill, { against: undefined, action })
+    marks.push({ enemy: undefined, keywords: keywordsIn(state, hunter, action), add, roll, settled: undefined })
   }
   for (const enemy of enemies) {
-    const add = addTo(state, 'acting', hunter, skill, { action, against: enemy })
+    const add = addTo(state, 'acting', hunter, skill, { against: enemy, action })
     const keywords = keywordsIn(state, hunter, action, enemy)
     const shield = action.attack && !hasKeyword(keywords, 'shock') ? defendingShield(enemy) : undefined
     if (!shield) {
-      const need = defenseOf(state, enemy, { action, against: hunter })
-      marks.push({ enemy, keywords, add, need: () => need })
+      const settled = defenseOf(state, enemy, { against: hunter, action })
+      marks.push({ enemy, keywords, add, roll: undefined, settled })
       continue
     }
     const roll = rollDie(table, seat, plainDieOf(shield), rolls.shield)
-    marks.push({ enemy, keywords, add, roll, need: () => Math.max(0, roll.face - corrodedBy(enemy)) })
+    marks.push({ enemy, keywords, add, roll, settled: undefined })
   }
   return marks
 }
@@ -134,7 +142,7 @@ function rollFor(table: Table, state: State, attempt: Attempt, caught: Caught): 
     ? mattersOf(
         die,
         0,
-        marks.map(({ need, add }) => need() - add),
+        marks.map((mark) => needOf(state, attempt, mark) - mark.add),
       )
     : undefined
   const roll = rollDie(table, hunter.seat, die, rolls.action, matters)
@@ -148,9 +156,10 @@ function rollFor(table: Table, state: State, attempt: Attempt, caught: Caught): 
     extras.push(...more)
   }
   const friendsIn = bursts(attempt, keywords, roll) ? burst(state, attempt, marks) : caught.friends
-  const friends = friendsIn.map((friend) =>
-    isFumble(roll) ? { hunter: friend } : { hunter: friend, defence: holdOff(table, state, attempt, roll, friend) },
-  )
+  const friends = friendsIn.map((friend) => ({
+    hunter: friend,
+    defence: isFumble(roll) ? undefined : holdOff(table, state, attempt, roll, friend),
+  }))
   return { attempt, keywords, roll, marks, extras, friends }
 }
 
@@ -158,11 +167,11 @@ function rollFor(table: Table, state: State, attempt: Attempt, caught: Caught): 
 function holdOff(table: Table, state: State, { hunter, means }: Attempt, roll: Roll, friend: Hunter): Defence {
   const { action } = means
   const skill = action.skill as NonNullable<typeof action.skill>
-  const need = roll.face + addTo(state, 'acting', hunter, skill, { action, against: friend })
+  const need = roll.face + addTo(state, 'acting', hunter, skill, { against: friend, action })
   const given = keywordsIn(state, hunter, action)
   const keywords = isCrit(roll) ? given.map((one) => ({ ...one, crits: false })) : given
   const kind = isMeleeAttack(means) ? 'melee' : 'ranged'
-  return defend(table, state, friend, { need, kind, keywords, onlyCrit: isCrit(roll) })
+  return defend(table, state, friend, { need, kind, keywords, by: undefined, onlyCrit: isCrit(roll) })
 }
 
 /** AB-KEYWORD-10, AB-KEYWORD-35: an attack that a Crit alone makes Explosive. */
@@ -178,13 +187,15 @@ function burst(state: State, { hunter, means, aim }: Attempt, marks: Mark[]): re
       enemy,
       keywords: keywordsIn(state, hunter, means.action, enemy),
       add: marks[0]?.add ?? 0,
-      need: () => defenseOf(state, enemy, { action: means.action, against: hunter }),
+      roll: undefined,
+      settled: undefined,
     })
   }
   return friends
 }
 
-const isMet = ({ roll }: Outcome, { add, need }: Mark): boolean => meets(roll, add, need())
+const isMet = (state: State, { attempt, roll }: Outcome, mark: Mark): boolean =>
+  meets(roll, mark.add, needOf(state, attempt, mark))
 
 /** AB-ACTION-11: whom cards that wait for the roll mean by its target: the first enemy affected, or the friend it is aimed at. */
 const targetOf = (state: State, { attempt, marks }: Outcome): Hunter | Enemy | undefined =>
@@ -194,12 +205,20 @@ function tellOfDice(table: Table, state: State, outcome: Outcome): void {
   const { attempt, roll, marks } = outcome
   const { hunter, means, isReaction } = attempt
   for (const mark of marks) {
-    const { enemy, add, need } = mark
+    const { enemy, add } = mark
     table.tell(() => {
       const rule = isCrit(roll) ? 'AB-CRIT-1' : isFumble(roll) ? 'AB-CRIT-2' : 'AB-RESOLVE-5'
-      const event = isMet(outcome, mark) ? 'success' : 'failure'
+      const event = isMet(state, outcome, mark) ? 'success' : 'failure'
       const at = enemy ? { enemy: enemy.id } : {}
-      return { event, rule, id: hunter.id, total: roll.face + add, need: need(), ...at, ...faceOf(roll) }
+      return {
+        event,
+        rule,
+        id: hunter.id,
+        total: roll.face + add,
+        need: needOf(state, attempt, mark),
+        ...at,
+        ...faceOf(roll),
+      }
     })
   }
   const { action } = means
@@ -218,7 +237,7 @@ function strike(table: Table, state: State, outcome: Outcome): void {
   const withCrit = isCrit(roll)
   if (action.attack) {
     const wounds = marks.map((mark) =>
-      mark.enemy && isMet(outcome, mark)
+      mark.enemy && isMet(state, outcome, mark)
         ? woundsOfHit(state, hunter, mark.enemy, { ...action, keywords: mark.keywords }, withCrit)
         : 0,
     )
@@ -230,17 +249,17 @@ function strike(table: Table, state: State, outcome: Outcome): void {
     const before = state.todo.length
     for (const mark of marks)
       if (mark.enemy)
-        leaveStatus(table, state, mark.enemy, mark.keywords, extras, { isHit: isMet(outcome, mark), withCrit })
+        leaveStatus(table, state, mark.enemy, mark.keywords, extras, { isHit: isMet(state, outcome, mark), withCrit })
     const dealtToo = hurtFriends(table, state, outcome)
     if (hasKeyword(keywords, 'lifesteal', withCrit)) stealLife(state, hunter.id, dealt + dealtToo, hunter, before)
     for (const mark of marks)
-      if (mark.enemy && isMet(outcome, mark))
+      if (mark.enemy && isMet(state, outcome, mark))
         moment(table, state, { on: 'hit', by: hunter, who: mark.enemy, action, isReaction })
     removeBeaten(table, state, cause)
   }
-  if (action.attack && marks.some((mark) => !mark.enemy && isMet(outcome, mark)))
+  if (action.attack && marks.some((mark) => !mark.enemy && isMet(state, outcome, mark)))
     blowUp(table, state, hunter, attempt.aim)
-  const met = marks.find((mark) => isMet(outcome, mark))
+  const met = marks.find((mark) => isMet(state, outcome, mark))
   const succeeded = met !== undefined
   const who = met?.enemy ?? targetOf(state, outcome)
   moment(table, state, { on: succeeded ? 'success' : 'failure', by: hunter, who, action, isReaction })

@@ -42,12 +42,14 @@ const besideWords: Words<Hex, RespawnAsk> = {
   prompt: ({ state, hunter }) => `The station is full: where does ${nameOf(state, hunter)} come back?`,
 }
 
+const isOut = ({ zone }: Hunter): boolean => zone < 0
+
 /**
  * AB-RESPAWN-1..10, AB-R-67: those who are out come back one after the other, in seat order, those first who pay for themselves;
  * who cannot is the end of the game. Then the queue is filled.
  */
 export function respawnNext(table: Table, state: State): void {
-  const out = state.hunters.filter(({ zone }) => zone < 0)
+  const out = state.hunters.some(isOut) ? state.hunters.filter(isOut) : []
   const hunter = out.find((one) => priceOf(state, one) === 'own') ?? out[0]
   if (!hunter) {
     spotlightAfterRespawn(table, state)

@@ -1,5 +1,5 @@
 import { type Hex, shortestPath } from '@muster/space'
-import { makeSideNote } from '@muster/table'
+import { thingsOf } from './beside.ts'
 import { kindOf } from './element.ts'
 import { boardOf } from './lookup.ts'
 import type { Enemy, Hunter, State } from './state.ts'
@@ -18,15 +18,11 @@ type Route = readonly Hex[]
 export const pools = (state: State): State['elements'] =>
   state.elements.filter(({ kind }) => kindOf(state, kind)?.entered)
 
-const known = makeSideNote<readonly Hex[]>()
-
-/** Their zones, kept beside the list of elements. */
+/** Their zones, kept beside the state with the list of elements. */
 function poolZones(state: State): readonly Hex[] {
-  const before = known.get(state.elements)
-  if (before) return before
-  const zones = pools(state).map(({ zone }) => zone)
-  known.set(state.elements, zones)
-  return zones
+  const known = thingsOf(state)
+  known.pools ??= pools(state).map(({ zone }) => zone)
+  return known.pools
 }
 
 /** AB-LOOT-5: the zones that a way may be chosen for: with Loot in them, or with something that happens to whoever enters. */

@@ -12,6 +12,7 @@ import {
   type Words,
 } from '@muster/table'
 import type { Content } from '../content/load.ts'
+import { besideOf } from './beside.ts'
 import { layQuarry } from './bounty.ts'
 import { checkConfig } from './check-config.ts'
 import { keepCheckpoint } from './checkpoint.ts'
@@ -93,7 +94,9 @@ export function start(content: Content, config: Config, seats: number): State {
     outcome: undefined,
     gone: undefined,
   }
-  return attachContent(state, content) as State
+  const whole = attachContent(state, content) as State
+  besideOf(whole)
+  return whole
 }
 
 interface ChoiceAsk {

@@ -6,10 +6,11 @@ import { forceOfCard } from './effects/force.ts'
 import { moment } from './effects/moment.ts'
 import { openOrders } from './frame.ts'
 import { decide } from './group.ts'
-import { boardOf, enemyCardOf, labelOf, spawningOf, standsIn, vaultOf } from './lookup.ts'
+import { boardOf, enemyCardOf, enemyNamed, labelOf, spawningOf, standsIn, vaultOf } from './lookup.ts'
 import { addEnemy } from './occupancy.ts'
 import type { Enemy, Frame, State } from './state.ts'
 import { CLEAR } from './status.ts'
+import { stockOf } from './stock.ts'
 import type { Table } from './table.ts'
 import { roomVerdict, walkingFrom } from './zone.ts'
 
@@ -22,7 +23,9 @@ const modelOf = ({ id, model }: EnemyCard): string => model ?? id
  */
 export function reserveOf(state: State, card: EnemyCard): number[] {
   const free: number[] = []
-  for (let number = 1; number <= card.models; number++) if (!isOut(state, card, number)) free.push(number)
+  const names = namesOf(state, card)
+  for (let number = 1; number <= card.models; number++)
+    if (!enemyNamed(state, names[number - 1] as string)) free.push(number)
   if (card.model !== undefined) return free
   const borrowed = state.enemies.filter(
     (one) => one.card !== card.id && modelOf(enemyCardOf(state, one)) === modelOf(card),
@@ -30,17 +33,15 @@ export function reserveOf(state: State, card: EnemyCard): number[] {
   return free.slice(0, Math.max(0, free.length - borrowed.length))
 }
 
-/** Whether a numbered model of a card is on the board. */
-const isOut = (state: State, { id }: EnemyCard, number: number): boolean =>
-  state.enemies.some((one) => one.card === id && one.id === `${id}-${number}`)
+/** What the models of a card are called, in the order of their numbers. */
+const namesOf = ({ content }: State, { id }: EnemyCard): readonly string[] =>
+  stockOf(content).models.get(id) as readonly string[]
 
 /** A new enemy of a card, with the lowest number of a model that is free. */
 export function makeEnemy(state: State, card: EnemyCard, zone: Hex): Enemy {
-  let number = 1
-  while (number <= card.models && isOut(state, card, number)) number++
-  if (number > card.models) number = 1
+  const names = namesOf(state, card)
   return {
-    id: `${card.id}-${number}`,
+    id: names.find((name) => !enemyNamed(state, name)) ?? (names[0] as string),
     card: card.id,
     zone,
     wounds: 0,

@@ -1,13 +1,14 @@
 import { woundsOf } from '@muster/reaction'
 import { ok, pickOne, putOnTop, refuse, type Verdict, type Words } from '@muster/table'
 import type { LootToken } from '../content/cards/loot.ts'
-import { reload } from './ammo.ts'
+import { isLoaded, reload } from './ammo.ts'
+import { pouchOf } from './beside.ts'
 import { healBy } from './effects/heal-by.ts'
 import { moment } from './effects/moment.ts'
 import { restore } from './ffyl.ts'
 import { drawGear } from './gear.ts'
 import { type Swap, swap, swapsOf } from './inventory.ts'
-import { gearCardOf, nameOf, tokenUsed } from './lookup.ts'
+import { nameOf, tokenUsed } from './lookup.ts'
 import { shakeBag } from './loot.ts'
 import type { GearDeck, Hunter, State } from './state.ts'
 import type { Table } from './table.ts'
@@ -45,9 +46,7 @@ function useVerdict(state: State, hunter: Hunter, { kind }: LootToken): Verdict 
     case 'health':
       return woundsOf(hunter.tokens) > 0 ? ok : unhurt
     case 'ammo':
-      return hunter.gear.some((held) => held.down && ['gun', 'grenade'].includes(gearCardOf(state, held).slot))
-        ? ok
-        : loaded
+      return hunter.gear.some((held) => held.down && isLoaded(state, held)) ? ok : loaded
     case 'guns':
       return swapsOf(state, hunter, ['gun', 'grenade']).length > 0 ? ok : noSwap
     case 'mods':
@@ -85,11 +84,24 @@ export function spendsThought({ loot: tokens }: Hunter): Spend[] {
   return spends
 }
 
-/** What a hunter that stands can do with its tokens now. */
-export function spendsOf(state: State, hunter: Hunter): Spend[] {
-  if (hunter.loot.length === 0) return []
-  return spendsThought(hunter).filter((spend) => spendVerdict(state, hunter, spend) === ok)
+/** What a hunter that stands can do with its tokens now. The quick twin of `spendsThought` and `spendVerdict`. */
+export function spendsOf(state: State, hunter: Hunter): readonly Spend[] {
+  if (hunter.zone < 0 || hunter.dying) return NOTHING
+  const tokens = pouchOf(state, hunter, (loot) => spendable(state, loot))
+  if (tokens.length === 0) return NOTHING
+  const spends: Spend[] = []
+  for (const token of tokens) {
+    if (useVerdict(state, hunter, token) === ok) spends.push({ loot: token.id, how: 'use' })
+    if (drawVerdict(state, token) === ok) spends.push({ loot: token.id, how: 'draw' })
+  }
+  return spends
 }
+
+const NOTHING: readonly Spend[] = []
+
+/** Each kind of token but those that are of no use in play, in the order they lie; kept beside the hunter. */
+const spendable = (state: State, loot: readonly string[]): LootToken[] =>
+  [...new Set(loot)].map((id) => tokenOf(state, id)).filter(({ kind }) => kind !== 'cash' && kind !== 'bounty')
 
 interface SwapAsk {
   readonly state: State

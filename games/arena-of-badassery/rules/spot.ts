@@ -1,6 +1,7 @@
 import { fits, isFor, type Use } from '@muster/reaction'
 import type { FanCard } from '../content/cards/show.ts'
-import { arenaGame } from './effects/cards.ts'
+import { besideOf } from './beside.ts'
+import { arenaGame, ONCE } from './effects/cards.ts'
 import { force } from './effects/force.ts'
 import { asModel } from './effects/model.ts'
 import { type Happening, moment } from './effects/moment.ts'
@@ -8,6 +9,7 @@ import { woundsNow } from './effects/who.ts'
 import { isOnBoard, isUp, spotlightHunter } from './lookup.ts'
 import { isHunter } from './occupancy.ts'
 import type { Hunter, State } from './state.ts'
+import { stockOf } from './stock.ts'
 import type { Table } from './table.ts'
 
 /** AB-SLAUGHTER-2: the rules of the red side end with it. */
@@ -43,7 +45,7 @@ export function passSpotlight(table: Table, state: State): void {
 }
 
 const fanOf = ({ content }: State, { fan }: Hunter): FanCard | undefined => content.fans[fan]
-const counterOf = ({ id }: Hunter): string => `fan ${id}`
+const counterOf = ({ content }: State, { id }: Hunter): string => stockOf(content).fans.get(id) as string
 
 /** AB-SPOT-2, AB-SPOT-8: counts a deed for the Fan Favorites of whoever did it. */
 export function fanMoment(table: Table, state: State, happening: Happening): void {
@@ -56,9 +58,9 @@ export function fanMoment(table: Table, state: State, happening: Happening): voi
   const use: Use = { seat: hunter.seat, me: hunter.id, them: who?.id, source: fan.name, rule: 'AB-SPOT-2' }
   if (fan.who && !(who && fits(arenaGame, state, asModel(who), fan.who, use))) return
   if (fan.for && !isFor(fan.for, action)) return
-  const count = arenaGame.count(state, counterOf(hunter))
+  const count = arenaGame.count(state, counterOf(state, hunter))
   if (count >= fan.times && fan.when === 'at-once') {
-    state.counters[counterOf(hunter)] = 0
+    state.counters[counterOf(state, hunter)] = 0
     if (fans) fans.push(hunter)
     else gainSpotlight(table, state, hunter, 'AB-SPOT-2')
   }
@@ -86,18 +88,28 @@ function isInSpan(state: State, { in: span }: FanCard, hunter: Hunter, isReactio
 
 /** AB-SPOT-8: what was counted in one span does not count in the next. */
 export function newSpan(state: State, span: NonNullable<FanCard['in']>, hunters: readonly Hunter[]): void {
-  for (const hunter of hunters) if (fanOf(state, hunter)?.in === span) delete state.counters[counterOf(hunter)]
+  const { counters } = state
+  for (const hunter of hunters) {
+    const counter = fanOf(state, hunter)?.in === span ? counterOf(state, hunter) : ''
+    if (counters[counter] !== undefined) delete counters[counter]
+  }
 }
 
 /** AB-SPOT-8: a condition that is judged at the end of the activation. */
 export function endOfActivation(table: Table, state: State, hunter: Hunter): void {
   const fan = fanOf(state, hunter)
-  if (fan?.when !== 'activation-end' || (state.counters[counterOf(hunter)] ?? 0) < fan.times) return
-  delete state.counters[counterOf(hunter)]
+  if (fan?.when !== 'activation-end' || (state.counters[counterOf(state, hunter)] ?? 0) < fan.times) return
+  delete state.counters[counterOf(state, hunter)]
   gainSpotlight(table, state, hunter, 'AB-SPOT-8')
 }
 
-/** AB-SPOT-8, and the uses of cards that are limited to one in a span. */
+/** AB-SPOT-8, and the uses of cards that are limited to one in a span; whether there are any is kept beside the state. */
 export function newCounts(state: State, span: 'activation' | 'round' | 'game'): void {
-  for (const name of Object.keys(state.counters)) if (name.endsWith(` once ${span}`)) delete state.counters[name]
+  const beside = besideOf(state)
+  if (beside.limits === false) return
+  beside.limits = false
+  for (const name of Object.keys(state.counters)) {
+    if (name.endsWith(` once ${span}`)) delete state.counters[name]
+    else if (name.includes(ONCE)) beside.limits = true
+  }
 }

@@ -2,17 +2,23 @@ import { ok } from '@muster/table'
 import { meansOf, workOutMeans } from './action.ts'
 import { assaultOf, printedAssault } from './assault.ts'
 import { aimsOf, aimVerdict, someAim } from './attack.ts'
+import { besideOf } from './beside.ts'
+import { ONCE } from './effects/cards.ts'
 import { cardsOf, force, workOutCardsOf } from './effects/force.ts'
 import { elementId, isShootable, shootables } from './element.ts'
 import { canMove, endsOfMove } from './enemymove.ts'
 import { huntOf, isOnBoard, scenarioOf, showOf, vaultOf } from './lookup.ts'
 import { occupancyOf, workOutOccupancy } from './occupancy.ts'
 import { inOrder } from './offer.ts'
+import { pools, waypoints } from './route.ts'
+import { spendsOf, spendsThought, spendVerdict } from './spend.ts'
 import type { Hunter, State } from './state.ts'
 import { hasTarget, targetsFor } from './target.ts'
 import { canStopWithin, stopsWithin } from './zone.ts'
 
 const differ = (one: unknown, other: unknown): boolean => JSON.stringify(one) !== JSON.stringify(other)
+
+const isFirst = <One>(one: One, at: number, all: readonly One[]): boolean => all.indexOf(one) === at
 
 /** What is kept beside the state, and what is come by quickly, each against its slow twin: sentences about what differs. */
 export function stale(state: State): string[] {
@@ -32,6 +38,10 @@ export function stale(state: State): string[] {
     )
   )
     broken.push('what can be shot at is stale')
+  if (differ([...waypoints(state)], [...state.ground, ...pools(state)].map(({ zone }) => zone).filter(isFirst)))
+    broken.push('what a way may be chosen for is stale')
+  if (besideOf(state).limits === false && Object.keys(state.counters).some((name) => name.includes(ONCE)))
+    broken.push('whether cards are used up is stale')
   for (const enemy of state.enemies) {
     if (canMove(state, enemy) !== endsOfMove(state, enemy).length > 0)
       broken.push(`whether ${enemy.id} can move is judged in two ways`)
@@ -51,6 +61,8 @@ function staleOf(state: State, hunter: Hunter): string[] {
   const { id } = hunter
   if (differ(meansOf(state, hunter), workOutMeans(state, hunter))) broken.push(`what ${id} can do is stale`)
   if (differ(cardsOf(state, hunter), workOutCardsOf(state, hunter))) broken.push(`the cards of ${id} are stale`)
+  const spends = spendsThought(hunter).filter((spend) => spendVerdict(state, hunter, spend) === ok)
+  if (differ(spendsOf(state, hunter), spends)) broken.push(`what ${id} can do with Loot is judged in two ways`)
   if (!isOnBoard(hunter)) return broken
   for (const steps of [0, 1, 3])
     if (canStopWithin(state, hunter, steps) !== stopsWithin(state, hunter, steps).length > 0)

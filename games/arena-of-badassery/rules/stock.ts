@@ -1,6 +1,8 @@
-import { makeSideNote } from '@muster/table'
+import type { CardInForce } from '@muster/reaction'
+import { interned, keepBeside } from '@muster/table'
 import type { LootToken } from '../content/cards/loot.ts'
 import type { EventCard } from '../content/cards/show.ts'
+import type { ArenaWords } from '../content/grammar/schemas.ts'
 import { decks } from '../content/grammar/words.ts'
 import type { Content } from '../content/load.ts'
 import type { GearDeck } from './state.ts'
@@ -16,26 +18,40 @@ export interface Stock {
   readonly events: readonly EventCard[]
   readonly loot: readonly LootToken[]
   readonly hunters: readonly string[]
+  /** AB-SETUP-8: what the models of each enemy's card are called. */
+  readonly models: ReadonlyMap<string, readonly string[]>
+  /** Cards in force by their rules and their bearers, each as long as nothing else is asked of it. */
+  readonly borne: WeakMap<object, Map<string, CardInForce<ArenaWords>>>
+  /** What the deeds of each hunter for its Fan Favorite are counted under. */
+  readonly fans: ReadonlyMap<string, string>
 }
 
-const known = makeSideNote<Stock>()
+const STOCK: unique symbol = Symbol('stock')
+
+interface Sorted extends Content {
+  readonly [STOCK]?: Stock
+}
 
 /** Sorted once for all games with the same content, and kept beside it. */
-export function stockOf(content: Content): Stock {
-  const before = known.get(content)
-  if (before) return before
+export const stockOf = (content: Sorted): Stock => content[STOCK] ?? keepBeside(content, STOCK, sortOut(content))
+
+function sortOut(content: Content): Stock {
   const plain = Object.values(content.announcements).filter(({ boss }) => boss === undefined)
-  const stock: Stock = {
+  return {
     gear: new Map(decks.map((deck) => [deck, idsWhere(Object.values(content.gear), (card) => card.deck === deck)])),
     trees: sorted(Object.values(content.trees), ({ hunter }) => hunter),
     announcements: sorted(plain, ({ tier }) => tier),
     events: Object.values(content.events),
     loot: Object.values(content.lootTokens),
     hunters: Object.keys(content.hunters),
+    borne: new WeakMap(),
+    fans: new Map(Object.keys(content.hunters).map((id) => [id, interned(`fan ${id}`)])),
+    models: new Map(Object.values(content.enemies).map(({ id, models }) => [id, namesOf(id, models)])),
   }
-  known.set(content, stock)
-  return stock
 }
+
+const namesOf = (id: string, models: number): string[] =>
+  Array.from({ length: Math.max(1, models) }, (_, at) => interned(`${id}-${at + 1}`))
 
 function idsWhere<Card extends { readonly id: string }>(cards: readonly Card[], is: (card: Card) => boolean): string[] {
   return cards.filter(is).map(({ id }) => id)

@@ -18,7 +18,7 @@ export interface Cause {
   /** AB-KEYWORD-2: its shield does not help the enemy. */
   readonly isShock?: boolean
   readonly action?: ArenaAction | undefined
-  readonly isReaction?: boolean
+  readonly isReaction?: boolean | undefined
 }
 
 /**
@@ -52,13 +52,17 @@ export function woundEnemy(table: Table, state: State, enemy: Enemy, wounds: num
 const isBeaten = (state: State, enemy: Enemy): boolean =>
   !enemy.falling && enemy.wounds >= enemyCardOf(state, enemy).hitPoints
 
-const nextBeaten = (state: State): Enemy | undefined => state.enemies.find((enemy) => isBeaten(state, enemy))
+function nextBeaten(state: State): Enemy | undefined {
+  for (const enemy of state.enemies) if (enemy.wounds > 0 && isBeaten(state, enemy)) return enemy
+  return undefined
+}
 
 /**
  * AB-WOUND-2, AB-WOUND-3, AB-R-58, AB-R-94: whoever has as many wounds as Hit Points leaves the Vault, to the credit of whoever did
  * it. Loot comes before the blasts of those who were irradiated.
  */
 export function removeBeaten(table: Table, state: State, cause: Cause): void {
+  if (!nextBeaten(state)) return
   const hunter = state.hunters.find(({ id }) => id === cause.by)
   const { action, isReaction } = cause
   const gone: Enemy[] = []

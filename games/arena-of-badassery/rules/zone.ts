@@ -1,5 +1,5 @@
-import { type Hex, reach, stepsFrom } from '@muster/space'
-import { makeSideNote, ok, refuse, type Verdict } from '@muster/table'
+import { type Hex, type HexBoard, reach, stepsFrom } from '@muster/space'
+import { keepBeside, ok, refuse, type Verdict } from '@muster/table'
 import { isFreeTo, isKeptFrom } from './effects/liberty.ts'
 import { boardOf, isSpawningZone, vaultOf } from './lookup.ts'
 import { isHunter, isLarge, type Occupancy, occupancyOf } from './occupancy.ts'
@@ -93,14 +93,16 @@ export function walkVerdict(state: State, hunter: Hunter, zone: Hex, steps: numb
   return isFull(state, zone) ? full : noWay
 }
 
-const walks = makeSideNote<Int16Array[]>()
+const WALKS: unique symbol = Symbol('walks')
+
+interface Walked extends HexBoard {
+  readonly [WALKS]?: Int16Array[]
+}
 
 /** AB-R-61, AB-R-63: how many steps each zone is from another over tiles, not counting models; -1 where there is no way. */
 export function walkingFrom(state: State, zone: Hex): Int16Array {
-  const board = boardOf(state)
-  const known = walks.get(board) ?? []
-  walks.set(board, known)
-  const steps = known[zone] ?? stepsFrom(board, zone)
-  known[zone] = steps
-  return steps
+  const board: Walked = boardOf(state)
+  const known = board[WALKS] ?? keepBeside<Int16Array[]>(board, WALKS, [])
+  known[zone] ??= stepsFrom(board, zone)
+  return known[zone]
 }

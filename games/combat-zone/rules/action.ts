@@ -6,7 +6,7 @@ import { activationVerdict, basicVerdict, isBasic, isLooting } from './basic.ts'
 import { brawlVerdict } from './brawl.ts'
 import { type Doing, nameOfDoing } from './cards.ts'
 import { startClimb } from './climb.ts'
-import { bandBetween, ranks } from './components.ts'
+import { baseOf, rankBetween, ranks, toleranceOf } from './components.ts'
 import { markDifficult } from './difficult.ts'
 import { isImmune } from './drone.ts'
 import { combatCards } from './effects/game.ts'
@@ -77,7 +77,7 @@ export function ownVerdict(battle: Battle, by: Model, doing: Doing, target: Mode
 }
 
 function rangeVerdict(battle: Battle, by: Model, { bands }: CombatAction, target: Model): Verdict {
-  const rank = ranks[bandBetween(battle, by, target)]
+  const rank = rankBetween(baseOf(battle, by), baseOf(battle, target), toleranceOf(battle))
   if (bands === 0 || reaches(bands, rank, [0, 1, 2])) return ok
   if (rank === ranks.long) return TOO_FAR
   return bands >> rank > 0 ? TOO_NEAR : OUT_OF_RANGE

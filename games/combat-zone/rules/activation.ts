@@ -22,7 +22,7 @@ export function endActivation(table: Table, battle: Battle): void {
   if (last && isOn(last)) happen(table, battle, { on: 'activation-end', by: last })
   if (last) {
     setToWork(battle, 'activation', ({ runner }) => runner === last.id)
-    reloadWhen(table, battle, 'activation-end', [last])
+    if (battle.programs.length > 0) reloadWhen(table, battle, 'activation-end', [last])
   }
   battle.active = undefined
   battle.moved = []

@@ -1,11 +1,11 @@
-import { different } from '@muster/reaction'
-import { ok, type Random, refuse, type Verdict } from '@muster/table'
+import { different, hasKeyword } from '@muster/reaction'
+import { makeSideNote, ok, type Random, refuse, type Verdict } from '@muster/table'
 import { meantVerdict, needsTarget, ownVerdict } from './action.ts'
-import { isBasic, isLooting } from './basic.ts'
-import { brawlersWith, mayReach } from './brawl.ts'
+import { isForOwn, isLooting } from './basic.ts'
+import { isInReach, mayReach } from './brawl.ts'
 import type { Doing } from './cards.ts'
 import { climbVerdict } from './climb.ts'
-import { bandBetween, ranks } from './components.ts'
+import { baseOf, rankBetween, ranks, toleranceOf } from './components.ts'
 import { dragVerdict } from './drag.ts'
 import { isCommand, keywordVerdict } from './keyword.ts'
 import { areRivals, modelsOn } from './lookup.ts'
@@ -52,30 +52,109 @@ export function sampleAim(ask: ActAsk, doings: readonly Doing[], random: Random)
   return undefined
 }
 
+/** What may be the target of an action, as far as that is the same whoever takes it. */
+type Aimed = 'nobody' | 'drag' | 'loot' | 'climb' | 'own' | 'rivals' | 'all'
+
+/** What of an action every menu asks, read off it once. */
+type Printed = {
+  readonly aimed: Aimed
+  readonly bands: number
+  /** Only what is launched, commands or has a keyword may be forbidden as such. */
+  readonly isTried: boolean
+  /** What no rule of its own judges, as it does what is for the own team and every Command. */
+  readonly isPlain: boolean
+}
+
+/** Kept beside each action, and beside the list of all that a model can do. */
+const printed = makeSideNote<Printed>()
+const allPrinted = makeSideNote<readonly Printed[]>()
+
+function printedOn(doings: readonly Doing[]): readonly Printed[] {
+  const known = allPrinted.get(doings)
+  if (known) return known
+  const all: Printed[] = []
+  for (const doing of doings) {
+    const one = printed.get(doing) ?? readOff(doing)
+    printed.set(doing, one)
+    all.push(one)
+  }
+  allPrinted.set(doings, all)
+  return all
+}
+
+function readOff(doing: Doing): Printed {
+  const { keywords, bands } = doing.action
+  const isTried =
+    isLaunch(doing) || isCommand(doing) || hasKeyword(keywords, 'difficult') || hasKeyword(keywords, 'complex')
+  return { aimed: aimedAt(doing), bands, isTried, isPlain: !isForOwn(doing.id) && !isCommand(doing) }
+}
+
+function aimedAt(doing: Doing): Aimed {
+  const { id, action } = doing
+  if (!needsTarget(doing)) return 'nobody'
+  if (id === 'drag' || id === 'climb') return id
+  if (isLooting(id)) return 'loot'
+  if (action.attack) return 'rivals'
+  return isForOwn(id) ? 'own' : 'all'
+}
+
 /** What is the same for every action of a model: who is on the table, whom it is Brawling with, and how far each is. */
 type Around = {
   readonly models: readonly Model[]
   readonly brawlers: readonly Model[]
-  readonly ranks: number[]
-  /** The bands in which rivals are, once that was asked for; -1 before. */
-  rivals: number
+  /** The band of each, by its place; its own is the nearest. */
+  readonly ranks: readonly number[]
+  /** The places among the models of its own team, itself included, and of its rivals. */
+  readonly own: readonly number[]
+  readonly rivals: readonly number[]
+  /** The bands in which there are rivals it may attack, one bit a band: what reaches none of them attacks nobody. */
+  readonly bandsOfRivals: number
 }
 
+function lookAround({ battle, model }: ActAsk): Around {
+  const models = modelsOn(battle)
+  const [base, slack] = [baseOf(battle, model), toleranceOf(battle)]
+  const ranks: number[] = []
+  const own: number[] = []
+  const rivals: number[] = []
+  const brawlers: Model[] = []
+  let bandsOfRivals = 0
+  for (let at = 0; at < models.length; at++) {
+    const other = models[at] as Model
+    const rank = rankBetween(base, baseOf(battle, other), slack)
+    ranks.push(rank)
+    if (!areRivals(battle, model, other)) own.push(at)
+    else {
+      rivals.push(at)
+      bandsOfRivals |= 1 << rank
+      if (rank === RED && isInReach(battle, model, other)) brawlers.push(other)
+    }
+  }
+  return { models, brawlers, ranks, own, rivals, bandsOfRivals: brawlers.length > 0 ? 1 << RED : bandsOfRivals }
+}
+
+const RED = ranks.red
+
 function openAims(ask: ActAsk, doings: readonly Doing[]): Open[] {
-  const { battle, model } = ask
-  const around: Around = { models: modelsOn(battle), brawlers: brawlersWith(battle, model), ranks: [], rivals: -1 }
   const open: Open[] = []
-  for (const doing of doings) {
+  if (doings.length === 0) return open
+  const { bodies } = ask.battle
+  const around = lookAround(ask)
+  const all = printedOn(doings)
+  for (let at = 0; at < doings.length; at++) {
+    const doing = doings[at] as Doing
+    const { aimed, bands, isTried, isPlain } = all[at] as Printed
     // Most things nobody could ever do are told by there being nothing to do them to.
-    if (isLooting(doing.id) && battle.bodies.length === 0) continue
-    const { attack, bands } = doing.action
-    if (attack && bands !== 0 && (bands & bandsOfRivals(ask, around)) === 0) continue
-    if (!mayTry(ask, doing)) continue
-    if (!needsTarget(doing)) add(open, ask, doing, '')
-    else if (doing.id === 'drag') addDragged(open, ask, doing, around)
-    else if (isLooting(doing.id)) addLooted(open, ask, doing, doing.id)
-    else if (doing.id === 'climb') addClimbs(open, ask, doing)
-    else addTargets(open, ask, doing, around)
+    if (aimed === 'loot' && bodies.length === 0) continue
+    if (aimed === 'rivals' && bands !== 0 && (bands & around.bandsOfRivals) === 0) continue
+    if (aimed === 'own' && around.brawlers.length > 0) continue
+    if ((isTried || ask.free) && !mayTry(ask, doing)) continue
+    if (aimed === 'nobody') add(open, ask, doing, '')
+    else if (aimed === 'drag') addDragged(open, ask, doing, around)
+    else if (aimed === 'loot') addLooted(open, ask, doing)
+    else if (aimed === 'climb') addClimbs(open, ask, doing)
+    else if (aimed === 'all') addAll(open, ask, doing, around, isPlain)
+    else for (const one of around[aimed]) addTarget(open, ask, doing, around, isPlain, one)
   }
   return open
 }
@@ -95,23 +174,25 @@ function add(open: Open[], ask: ActAsk, doing: Doing, target: string, seen?: Mod
   open.push({ action: doing.id, target, seen })
 }
 
-function addDragged(open: Open[], ask: ActAsk, doing: Doing, { models, brawlers }: Around): void {
+/** CZ-DRAG-2, CZ-R-28, CZ-DRONE-4: as `dragVerdict`. */
+function addDragged(open: Open[], ask: ActAsk, doing: Doing, { models, brawlers, ranks }: Around): void {
   const { battle, model } = ask
-  for (const other of models) {
-    if (other === model || !mayReach(model, other.at)) continue
-    if (brawlers.length > 0 && !brawlers.includes(other)) continue
-    if (dragVerdict(battle, model, other.id) === ok) add(open, ask, doing, other.id)
+  for (let at = 0; at < models.length; at++) {
+    const other = models[at] as Model
+    if (ranks[at] !== RED || other === model || other.kind === 'drone') continue
+    if (brawlers.length > 0 ? brawlers.includes(other) : isInReach(battle, model, other))
+      add(open, ask, doing, other.id)
   }
   if (brawlers.length > 0) return
   for (const { id, at } of battle.loose)
     if (mayReach(model, at) && dragVerdict(battle, model, id) === ok) add(open, ask, doing, id)
 }
 
-function addLooted(open: Open[], ask: ActAsk, doing: Doing, how: 'loot-gear' | 'loot-goods'): void {
+function addLooted(open: Open[], ask: ActAsk, doing: Doing): void {
   const { battle, model } = ask
   for (const body of battle.bodies) {
     const id = idOfBody(body)
-    if (mayReach(model, body.at) && lootVerdict(battle, model, how, id) === ok) add(open, ask, doing, id)
+    if (mayReach(model, body.at) && lootVerdict(battle, model, doing.id, id) === ok) add(open, ask, doing, id)
   }
 }
 
@@ -121,42 +202,26 @@ function addClimbs(open: Open[], ask: ActAsk, doing: Doing): void {
   for (const token of different(model.tokens)) add(open, ask, doing, token)
 }
 
+function addAll(open: Open[], ask: ActAsk, doing: Doing, around: Around, isPlain: boolean): void {
+  for (let at = 0; at < around.models.length; at++) addTarget(open, ask, doing, around, isPlain, at)
+}
+
 /** CZ-ACTION-7..11, CZ-BRAWL-3, CZ-BRAWL-4: as `targetVerdict`, but for the Path of Attack. */
-function addTargets(open: Open[], ask: ActAsk, doing: Doing, around: Around): void {
+function addTarget(
+  open: Open[],
+  ask: ActAsk,
+  doing: Doing,
+  { models, brawlers, ranks }: Around,
+  isPlain: boolean,
+  at: number,
+): void {
   const { battle, model } = ask
-  const { attack, bands } = doing.action
-  const { models, brawlers } = around
-  const isPlain = !isBasic(doing.id) && !isCommand(doing)
-  for (let at = 0; at < models.length; at++) {
-    const target = models[at] as Model
-    if (attack && !areRivals(battle, model, target)) continue
-    if (brawlers.length > 0 && !brawlers.includes(target)) continue
-    const isSelf = target === model
-    if (!isSelf && bands !== 0 && (bands & (1 << rankOf(ask, around, at))) === 0) continue
-    if (!isPlain && ownVerdict(battle, model, doing, target) !== ok) continue
-    if (meantVerdict(battle, model, doing, target) !== ok) continue
-    add(open, ask, doing, target.id, isSelf ? undefined : target)
-  }
-}
-
-/** The bands in which there are rivals it may attack, one bit a band: what reaches none of them attacks nobody. */
-function bandsOfRivals(ask: ActAsk, around: Around): number {
-  if (around.rivals >= 0) return around.rivals
-  const { models, brawlers } = around
-  let bands = 0
-  for (let at = 0; at < models.length; at++) {
-    const target = models[at] as Model
-    if (!areRivals(ask.battle, ask.model, target)) continue
-    if (brawlers.length === 0 || brawlers.includes(target)) bands |= 1 << rankOf(ask, around, at)
-  }
-  around.rivals = bands
-  return bands
-}
-
-function rankOf({ battle, model }: ActAsk, around: Around, at: number): number {
-  const known = around.ranks[at]
-  if (known !== undefined) return known
-  const rank = ranks[bandBetween(battle, model, around.models[at] as Model)]
-  around.ranks[at] = rank
-  return rank
+  const { bands } = doing.action
+  const target = models[at] as Model
+  const isSelf = target === model
+  if (!isSelf && bands !== 0 && (bands & (1 << (ranks[at] as number))) === 0) return
+  if (brawlers.length > 0 && !brawlers.includes(target)) return
+  if (!isPlain && ownVerdict(battle, model, doing, target) !== ok) return
+  if (meantVerdict(battle, model, doing, target) !== ok) return
+  add(open, ask, doing, target.id, isSelf ? undefined : target)
 }

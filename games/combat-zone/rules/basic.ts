@@ -49,6 +49,9 @@ const NOT_NOW = refuse('CZ-R-128', 'nobody is activated by a Command while a tea
 const SITS_OUT = refuse('CZ-R-78', 'a stunned Gonk cannot be activated')
 const NOT_READY = refuse('CZ-COMMAND-6', 'a character without a Ready token cannot be activated')
 
+/** CZ-R-55: the basic actions that are for models of the own team. */
+export const isForOwn = (id: string): boolean => id === 'triage' || id === 'firewall' || id === 'command'
+
 /** What a basic action asks of its target beyond range and path. */
 export function basicVerdict(battle: Battle, id: BasicAction, by: Model, target: Model): Verdict {
   if (id === 'triage') return triageVerdict(battle, by, target)

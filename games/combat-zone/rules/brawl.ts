@@ -56,6 +56,7 @@ function outnumbers(battle: Battle, model: Model, brawlers: readonly Model[]): b
 /** CZ-BRAWL-6, CZ-BRAWL-12: those a model must stay within reach of, or escape from, unless a card lets it go; some keep it in any case. */
 export function heldBy(battle: Battle, model: Model): string[] {
   const brawlers = brawlersWith(battle, model)
+  if (brawlers.length === 0) return []
   const isFree = mayBy(battle, model, 'leave-brawls') || outnumbers(battle, model, brawlers)
   return isFree && !isPinned(battle, model) ? [] : brawlers.map(({ id }) => id)
 }

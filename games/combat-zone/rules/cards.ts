@@ -96,14 +96,15 @@ export function doingsOf(battle: Battle, model: Model): readonly Doing[] {
 }
 
 export function doingOf(battle: Battle, model: Model, id: string): Doing | undefined {
-  return doingsOf(battle, model).find((one) => one.id === id)
+  for (const doing of doingsOf(battle, model)) if (doing.id === id) return doing
+  return undefined
 }
 
 /** What an action is called: its own name, or that of the card it is on. */
 export function nameOfDoing({ content }: Battle, { id, action }: Doing): string {
+  if (action.name !== undefined) return action.name
   const card = id.slice(0, id.lastIndexOf('-'))
   return (
-    action.name ??
     (gearOf(content, card) ?? content.loot[card])?.name ??
     content.characters[card]?.name ??
     content.gonks[card]?.name ??

@@ -1,5 +1,5 @@
-import type { Band, Colour } from '@muster/reaction'
-import { type Base, isWithinGap, type Plane } from '@muster/space'
+import { type Band, bands, type Colour } from '@muster/reaction'
+import { type Base, isWithinGap, limitsBeyond, type Plane } from '@muster/space'
 import { Given, makeSideNote } from '@muster/table'
 import type { Content } from '../content/load.ts'
 import { baseRadius } from '../content/space/base-radius.ts'
@@ -113,10 +113,14 @@ export const ranks = { red: 0, yellow: 1, green: 2, long: 3 } as const satisfies
 
 /** CZ-R-3: the band the gap between two models falls in. */
 export function bandBetween(battle: Battle, one: Model, other: Model): Band {
-  const [from, to, slack] = [baseOf(battle, one), baseOf(battle, other), toleranceOf(battle)]
-  if (!isWithinGap(from, to, LIMITER.green, slack)) return 'long'
-  if (!isWithinGap(from, to, LIMITER.yellow, slack)) return 'green'
-  return isWithinGap(from, to, LIMITER.red, slack) ? 'red' : 'yellow'
+  return bands[rankBetween(baseOf(battle, one), baseOf(battle, other), toleranceOf(battle))] as Band
+}
+
+const limits = [LIMITER.red, LIMITER.yellow, LIMITER.green]
+
+/** The same by its place among the bands, for two bases. */
+export function rankBetween(one: Base, other: Base, slack: number): number {
+  return limitsBeyond(one, other, limits, slack)
 }
 
 /** Everybody on the table but some. */

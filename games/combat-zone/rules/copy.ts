@@ -63,7 +63,7 @@ export function copyBattle(battle: Battle): Battle {
   const copy = shaped(battle, battle.content)
   copy.done = clone(battle.done)
   copy.sides = clone(battle.sides)
-  copy.models = battle.models.map(copyModel)
+  copy.models = copyModels(battle.models)
   copy.active = clone(battle.active)
   copy.inspired = battle.inspired.slice()
   copy.moving = clone(battle.moving)
@@ -94,6 +94,13 @@ export function copyBattle(battle: Battle): Battle {
   return copy
 }
 
-function copyModel(model: Model): Model {
-  return { ...model, tokens: model.tokens.slice(), gear: model.gear.map((held) => ({ ...held })) }
+/** Lists made by adding to them are alike to engines, whatever has become of the code; what `map` makes is not. */
+function copyModels(models: readonly Model[]): Model[] {
+  const copies: Model[] = []
+  for (const model of models) {
+    const gear: Model['gear'] = []
+    for (const held of model.gear) gear.push({ ...held })
+    copies.push({ ...model, tokens: model.tokens.slice(), gear })
+  }
+  return copies
 }

@@ -27,5 +27,6 @@ export function putMark(battle: Battle, model: Model, what: string): void {
 
 /** CZ-INSPIRE-13, CZ-INSPIRE-14: at the end of an Inspire those marks go that were there when it began. */
 export function clearMarks(model: Model): void {
-  model.marks = model.marks.flatMap(({ what, stays }) => (stays ? [{ what, stays: false }] : []))
+  if (model.marks.length > 0)
+    model.marks = model.marks.flatMap(({ what, stays }) => (stays ? [{ what, stays: false }] : []))
 }

@@ -83,7 +83,7 @@ function dropVerdict({ x, y }: PlanePoint, { battle, by, what }: DropAsk): Verdi
   if (!Number.isInteger(x) || !Number.isInteger(y)) return TOO_FAR
   const plane = planeFor(battle)
   const own = baseOf(battle, by)
-  const base = { ...baseOfThing(battle, what), x, y, z: own.z }
+  const base = { x, y, z: own.z, radius: baseOfThing(battle, what).radius }
   if (!isWithinGap(own, base, REACH, toleranceOf(battle))) return TOO_FAR
   if (isBetween(plane, own, base)) return WALLED_OFF
   if (isOnTable(plane, x, y, base.radius) && floorBelow(battle, base, own.z) < own.z) return ok

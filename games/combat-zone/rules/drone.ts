@@ -2,7 +2,7 @@ import { invariant } from '@muster/table'
 import type { Drone } from '../content/cards/gear.ts'
 import type { CombatAction } from '../content/grammar/index.ts'
 import { combatPerform } from './effects/perform.ts'
-import { modelsOn } from './lookup.ts'
+import { isOn, modelsOn } from './lookup.ts'
 import type { Battle, Model } from './state.ts'
 import type { Table } from './table.ts'
 
@@ -20,10 +20,9 @@ export function isImmune({ attack, who }: CombatAction, { kind }: Model): boolea
 
 /** CZ-DRONE-2, CZ-DRONE-3, CZ-DRONE-11: the moment of some drones has come. */
 export function setToWork(battle: Battle, on: Drone['on'], isMeant: (drone: Model) => boolean): void {
-  const drones = modelsOn(battle).filter(
-    (model) => model.kind === 'drone' && droneOf(battle, model).on === on && isMeant(model),
-  )
-  if (drones.length > 0) battle.tasks = [...battle.tasks, ...drones.map(({ id }) => ({ id, done: 0 }))]
+  for (const model of battle.models)
+    if (model.kind === 'drone' && isOn(model) && droneOf(battle, model).on === on && isMeant(model))
+      battle.tasks = [...battle.tasks, { id: model.id, done: 0 }]
 }
 
 /** CZ-DRONE-2: on with a task up to its next move; what comes after that is done where the move has led. */

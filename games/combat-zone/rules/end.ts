@@ -8,12 +8,16 @@ import type { Battle } from './state.ts'
 import type { Table } from './table.ts'
 import { alliances, alliesOf, partOf, playing } from './teamplay.ts'
 
+/** Once a step is over: whether the game is. */
+export function settle(table: Table, battle: Battle): void {
+  if (!battle.outcome && !goesOn(battle)) judgeEnd(table, battle)
+}
+
 /**
  * CZ-CONTROL-14, CZ-SCENARIO-4, CZ-R-131: the scenario alone says when the game is over: when somebody has the points, when all others have nobody
  * left and it says that this ends it, or after so many Controls. Whoever is the last not to have given up has won.
  */
-export function settle(table: Table, battle: Battle): void {
-  if (battle.outcome) return
+export function judgeEnd(table: Table, battle: Battle): void {
   const teams = alliances(battle)
   if (teams.length <= 1) return end(table, battle, teams.flat(), 'gave-up')
   if (battle.stage !== 'control' && battle.stage !== 'active' && battle.stage !== 'inspire') return
@@ -24,6 +28,22 @@ export function settle(table: Table, battle: Battle): void {
   if (standing.length === 0 || (standing.length === 1 && wiped === 'ends')) return decide(table, battle, 'standing')
   const isIdle = battle.stage === 'control' && battle.tasks.length === 0
   if (isIdle && controlsOf(battle, battle.control) > limitOf(battle, battle.control)) decide(table, battle, 'limit')
+}
+
+/** Whether nothing of this can be so, told without lists of who plays, as after almost every step. Its slow twin is `judgeEnd`. */
+export function goesOn(battle: Battle): boolean {
+  const { stage, control, sides, models, scores } = battle
+  if (battle.config.pairs || (stage !== 'control' && stage !== 'active' && stage !== 'inspire')) return false
+  const { points } = scenarioOf(battle).end
+  if (points !== undefined) for (const score of scores) if (score >= points) return false
+  if (stage === 'control' && controlsOf(battle, control) > limitOf(battle, control)) return false
+  let first: Seat | undefined
+  for (const { seat, where, kind } of models) {
+    if (seat === first || where === 'out' || kind === 'drone' || sides[seat]?.left) continue
+    if (first !== undefined) return true
+    first = seat
+  }
+  return false
 }
 
 /** CZ-DRONE-11: whether somebody is left who could do something: models in Reserve count, drones do not. */

@@ -101,8 +101,10 @@ function refresh(table: Table, battle: Battle): void {
       }
     if (model.hacked > 0 && !kept.includes(model.id)) model.hacked--
   }
-  const own = battle.models.filter(({ seat }) => seat === battle.control)
-  reloadWhen(table, battle, 'inspire', own)
+  if (battle.programs.length > 0) {
+    const own = battle.models.filter(({ seat }) => seat === battle.control)
+    reloadWhen(table, battle, 'inspire', own)
+  }
   endLasting(battle, 'inspire', battle.control)
   table.tell({ event: 'refreshed', rule: 'CZ-INSPIRE-5', seat: battle.control })
   happenTo(table, battle, 'inspire-end', battle.control)

@@ -8,19 +8,21 @@ export function optionsOf({ config }: Battle): TableOptions {
 }
 
 export function modelOf(battle: Battle, id: string): Model {
-  const model = battle.models.find((one) => one.id === id)
-  invariant(model, `there is no model ${id}`)
-  return model
+  for (const model of battle.models) if (model.id === id) return model
+  invariant(false, `there is no model ${id}`)
 }
 
 /** CZ-DRAG-1: the loose thing of an id; none where it is a model's. */
 export function looseOf({ loose }: Battle, id: string): Loose | undefined {
-  return loose.find((one) => one.id === id)
+  for (const one of loose) if (one.id === id) return one
+  return undefined
 }
 
 /** CZ-TAKENOUT-3: those on the table, in the order they were fielded. */
 export function modelsOn({ models }: Battle): Model[] {
-  return models.filter(({ where }) => where === 'table')
+  const found: Model[] = []
+  for (const model of models) if (model.where === 'table') found.push(model)
+  return found
 }
 
 export function isOn({ where }: Model): boolean {
@@ -31,7 +33,7 @@ export function isOn({ where }: Model): boolean {
 export function cardOf({ content }: Battle, { card, kind }: Model): Character | Gonk {
   if (kind === 'drone') return droneCard(content, card)
   const found = kind === 'character' ? content.characters[card] : content.gonks[card]
-  invariant(found, `there is no card ${card}`)
+  if (!found) invariant(false, `there is no card ${card}`)
   return found
 }
 

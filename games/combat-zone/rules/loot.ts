@@ -40,7 +40,7 @@ export function lootVerdict(battle: Battle, by: Model, doing: string, id: string
 }
 
 function isBodyInReach(battle: Battle, by: Model, { at }: Body): boolean {
-  const [own, body]: [Base, Base] = [baseOf(battle, by), { ...at, radius: BODY }]
+  const [own, body]: [Base, Base] = [baseOf(battle, by), { x: at.x, y: at.y, z: at.z, radius: BODY }]
   return isWithinGap(own, body, REACH, toleranceOf(battle)) && isVisible(battle, own, body)
 }
 

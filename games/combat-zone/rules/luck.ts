@@ -57,6 +57,12 @@ function luckOnCards(content: Content, { characters }: TeamList): number {
   return luck
 }
 
+/** Where nobody has any, nobody is asked. */
+function isNoLuckLeft({ sides }: Battle): boolean {
+  for (const { luck } of sides) if (luck > 0) return false
+  return true
+}
+
 /** For a die that may be rolled again, but not for Luck. */
 const noLuck: LuckOf<Battle> = { ...luckOf, left: () => 0 }
 
@@ -78,6 +84,7 @@ export function settleLuck(
   rolls: readonly Roll[],
   { firm = [], accurate, stands }: Settling = {},
 ): void {
+  if (!accurate && isNoLuckLeft(battle)) return
   const isOpen = ({ die }: Roll) => die.name !== OBSTACLE || optionsOf(battle).luckOnObstacleDie
   const open = rolls.filter((roll) => isOpen(roll) && !firm.includes(roll))
   const of = (seat: Seat) => open.filter((roll) => roll.seat === seat)

@@ -178,10 +178,11 @@ const words: Words<ActOption, ActAsk> = {
 
 /** CZ-R-97: whether there is a program it could launch now. */
 export function canLaunch(battle: Battle, model: Model): boolean {
-  return aimsOf({ battle, model }, launchesOf(battle, model)).length > 0
+  const launches = launchesOf(battle, model)
+  return launches.length > 0 && aimsOf({ battle, model, against: undefined, free: undefined }, launches).length > 0
 }
 
 /** CZ-CONTROL-8, CZ-CONTROL-9, CZ-ACTION-24, CZ-REACT-2: what a model does next, or that it does nothing more. */
-export function actQuestion(ask: ActAsk): Question<ActOption> {
-  return pickOneOf(words, offer, ask, END)
+export function actQuestion({ battle, model, against, free }: ActAsk): Question<ActOption> {
+  return pickOneOf(words, offer, { battle, model, against, free }, END)
 }

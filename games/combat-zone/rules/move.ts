@@ -25,7 +25,7 @@ import {
   type Words,
 } from '@muster/table'
 import { brawlersWith, heldBy, isPinned, staysWith } from './brawl.ts'
-import { baseOf, LIMITER, looseBase, othersThan, planeFor, toleranceOf } from './components.ts'
+import { baseOf, LIMITER, looseBase, planeFor, toleranceOf } from './components.ts'
 import { getsHold, heldWhileDragging } from './drag.ts'
 import { cardChange } from './effects/standing.ts'
 import { heightOf } from './fall.ts'
@@ -56,6 +56,9 @@ export function makeMove(
   colour: Colour = colourOf(token),
   drags?: string,
 ): Moving {
+  const near: string[] = []
+  for (const { id } of brawlersWith(battle, model)) near.push(id)
+  const { x, y, z } = model.at
   return {
     id: model.id,
     token,
@@ -64,8 +67,8 @@ export function makeMove(
     held: drags === undefined ? heldBy(battle, model) : heldWhileDragging(battle, model, drags),
     ...(drags === undefined ? {} : { drags }),
     rest: [],
-    from: { ...model.at },
-    near: brawlersWith(battle, model).map(({ id }) => id),
+    from: { x, y, z },
+    near,
   }
 }
 
@@ -84,11 +87,12 @@ type InTheWay = { readonly id: string; readonly base: Base }
 
 /** CZ-OBST-5, CZ-OBST-8, CZ-R-143: rivals and loose things cost a roll, but not what is dragged along. */
 function rollsFor({ battle, model, moving }: MoveAsk): InTheWay[] {
-  const rivals = othersThan(battle, model).filter((other) => areRivals(battle, model, other))
-  return [
-    ...rivals.map((rival) => ({ id: rival.id, base: baseOf(battle, rival) })),
-    ...battle.loose.map((loose) => ({ id: loose.id, base: looseBase(loose) })),
-  ].filter(({ id }) => id !== moving.drags)
+  const found: InTheWay[] = []
+  const add = (id: string, base: Base) => id !== moving.drags && found.push({ id, base })
+  for (const other of battle.models)
+    if (isOn(other) && areRivals(battle, model, other)) add(other.id, baseOf(battle, other))
+  for (const loose of battle.loose) add(loose.id, looseBase(loose))
+  return found
 }
 
 /** What was rolled for, as the plane counts it: pieces by their place on the map, models by theirs among what costs a roll. */
@@ -158,7 +162,8 @@ export function judged(ask: MoveAsk, path: Path, walk = walkOf(ask, isHere(ask, 
   const found = walked(plane, walk)
   if (!isWalked(found)) return found.fault === 'length' && isClimb(ask, path) ? TOO_HIGH : faultAt(battle, plane, found)
   if (found.met.length === 0) return found
-  const things = found.met.map((met) => metBy(ask, plane, met))
+  const things: Paid[] = []
+  for (const met of found.met) things.push(metBy(ask, plane, met))
   if (things.some((what) => isBarred(battle, model, what))) return BARRED
   // Who climbs with two actions spends its second token at the face, roll or no roll.
   const isRolled = (_: Met, at: number) =>

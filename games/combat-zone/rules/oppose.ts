@@ -170,17 +170,16 @@ export function rollAgainst(
   against: readonly Opposition[],
   { tally = opposed, isAccurate = false }: Rolling = {},
 ): Roll[] {
-  const others = against.map(({ seat, side: { die }, isFirm }) => ({
-    seat,
-    die,
-    kind: die.name === OBSTACLE && !isFirm ? obstacle : opposing,
-  }))
-  const throws = [{ seat: by.seat, die: side.die, kind: acting }, ...others]
-  const rolls = rollAll(table, throws, tally, { acting: side, opposing: against.map((one) => one.side) })
-  const isUnlucky = mustNot(battle, by, 'spend-luck')
-  const firm = rolls.filter((_, at) => (at === 0 ? isUnlucky : against[at - 1]?.isFirm))
+  const sides: Side[] = []
+  const throws = [{ seat: by.seat, die: side.die, kind: acting }]
+  for (const { seat, side: opposed, isFirm } of against) {
+    sides.push(opposed)
+    throws.push({ seat, die: opposed.die, kind: opposed.die.name === OBSTACLE && !isFirm ? obstacle : opposing })
+  }
+  const rolls = rollAll(table, throws, tally, { acting: side, opposing: sides })
   const [roll, ...answers] = rolls as [Roll, ...Roll[]]
-  const sides = against.map((one) => one.side)
+  const firm: Roll[] = mustNot(battle, by, 'spend-luck') ? [roll] : []
+  for (let at = 0; at < against.length; at++) if (against[at]?.isFirm) firm.push(answers[at] as Roll)
   const stands = standsOf(roll, side.add, answers, sides)
   settleLuck(table, battle, by.seat, rolls, { firm, accurate: isAccurate ? roll : undefined, stands })
   return rolls

@@ -18,7 +18,7 @@ const RANDOM = 'random'
 /** The scenario being played. */
 export function scenarioOf({ content, scenario }: Battle): Scenario {
   const found = content.scenarios[scenario ?? '']
-  invariant(found, `there is no scenario ${scenario}`)
+  if (!found) invariant(false, `there is no scenario ${scenario}`)
   return found
 }
 
@@ -63,16 +63,18 @@ const words: Words<string, Battle> = {
 /** CZ-SCENARIO-1, CZ-SETUP-3: the one all agree on, or else one drawn at random. */
 export function chooseScenario(table: Table, battle: Battle): void {
   const { content, config } = battle
-  const ids = scenariosFor(content, seatsIn(battle).length, config.pairs).map(({ id }) => id)
+  const ids = () => scenariosFor(content, seatsIn(battle).length, config.pairs).map(({ id }) => id)
   const named = config.scenario === undefined ? undefined : [config.scenario]
-  const [wanted = RANDOM, ...others] = named ?? wishes(table, battle, pickOne(words, [...ids, RANDOM], battle))
+  const [wanted = RANDOM, ...others] = named ?? wishes(table, battle, pickOne(words, [...ids(), RANDOM], battle))
   const isDrawn = wanted === RANDOM || others.length > 0
-  const id = isDrawn ? (ids[table.chance(ids.length, 'the scenario')] as string) : wanted
+  const id = isDrawn ? drawn(table, ids()) : wanted
   battle.scenario = id
   battle.stage = 'space'
   const { name, goal } = scenarioOf(battle)
   table.tell({ event: 'scenario', rule: 'CZ-SCENARIO-1', name, goal, isDrawn })
 }
+
+const drawn = (table: Table, ids: readonly string[]): string => ids[table.chance(ids.length, 'the scenario')] as string
 
 /** CZ-SCENARIO-5: where a player begins. */
 export function zoneOf(battle: Battle, seat: Seat): Area {

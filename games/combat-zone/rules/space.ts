@@ -106,5 +106,5 @@ export function finishLaying(table: Table, battle: Battle): void {
   battle.stage = 'sides'
   battle.turn = undefined
   battle.done = undefined
-  table.tell({ event: 'space', rule: 'CZ-SETUP-3', name: space.name, notes: mapNotes(space) })
+  table.tell(() => ({ event: 'space', rule: 'CZ-SETUP-3', name: space.name, notes: mapNotes(space) }))
 }

@@ -1,5 +1,5 @@
 import { freshRow } from '@muster/reaction'
-import { Fault, type Seat } from '@muster/table'
+import { Fault, makeSideNote, type Seat } from '@muster/table'
 import type { Content } from '../content/load.ts'
 import { units } from '../content/space/scene.ts'
 import type { Battlespace } from '../content/space/scenery.ts'
@@ -9,7 +9,7 @@ import type { TeamList } from '../content/team/team.ts'
 import { checkBrought, termsWith } from './campaign/bring.ts'
 import { startCampaign } from './campaign/start.ts'
 import type { Config } from './config.ts'
-import { shaped } from './copy.ts'
+import { copyBattle, shaped } from './copy.ts'
 import { freshCardState } from './effects/state.ts'
 import { areRivals } from './lookup.ts'
 import { shareLuck, startingLuck } from './luck.ts'
@@ -29,9 +29,24 @@ export type Entrant = {
 /** The table before anybody has decided anything: bare ground, and empty seats. */
 const BARE = 'parade-ground'
 
-/** CZ-SETUP-3: the battle before its first decision. What the config says is settled, and what is wrong with it is refused. */
+/** A battle of so many seats before its first decision. */
+type Beginning = { readonly content: Content; readonly seats: number; readonly battle: Battle }
+
+/** The beginning that a config led to last, kept beside it: whoever plays many battles with one config begins all alike. */
+const beginnings = makeSideNote<Beginning>()
+
+/** CZ-SETUP-3: the battle before its first decision. */
 export function start(content: Content, config: Config, seats: number): Battle {
   if (config.play === 'campaign') return startCampaign(content, config, seats)
+  const known = beginnings.get(config)
+  if (known?.content === content && known.seats === seats) return copyBattle(known.battle)
+  const battle = startAnew(content, config, seats)
+  beginnings.set(config, { content, seats, battle: copyBattle(battle) })
+  return battle
+}
+
+/** The same, worked out: what the config says is settled, and what is wrong with it is refused. */
+export function startAnew(content: Content, config: Config, seats: number): Battle {
   checkSeats(config, seats)
   checkOneOff(config)
   checkScenario(content, config, seats)

@@ -8,7 +8,11 @@ export function alliesOf(battle: Battle, seat: Seat): Seat[] {
   return seatsOf(battle).filter((other) => !areRivals(battle, { seat }, { seat: other }))
 }
 
-const seatsOf = ({ sides }: Pick<Battle, 'sides'>): Seat[] => sides.map((_, seat) => seat)
+function seatsOf({ sides }: Pick<Battle, 'sides'>): Seat[] {
+  const seats: Seat[] = []
+  for (let seat = 0; seat < sides.length; seat++) seats.push(seat)
+  return seats
+}
 
 /** CZ-TEAMPLAY-3: the team-mate who still plays. */
 export function partnerOf(battle: Battle, seat: Seat): Seat | undefined {
@@ -28,9 +32,15 @@ export function playing({ sides }: Battle): Seat[] {
 /** Every player who still plays alone, or every two who play together, whether or not one of them has given up. */
 export function alliances(battle: Battle): Seat[][] {
   const still = playing(battle)
-  if (!battle.config.pairs) return still.map((seat) => [seat])
+  if (!battle.config.pairs) return eachAlone(still)
   const all = seatsOf(battle).map((seat) => alliesOf(battle, seat))
   return all.filter((allies, seat) => allies[0] === seat && allies.some((ally) => still.includes(ally)))
+}
+
+function eachAlone(seats: readonly Seat[]): Seat[][] {
+  const alone: Seat[][] = []
+  for (const seat of seats) alone.push([seat])
+  return alone
 }
 
 /** Who speaks for each alliance. */

@@ -48,9 +48,12 @@ function meet(table: Table, ask: MoveAsk, path: Path, met: Met): void {
   const isClimb = met.kind === 'climb'
   const stop = isClimb ? undefined : stopAt(plane, walkOf(ask, path), met)
   const paid = stop ? paidOnTheWay(ask, plane, path, stop) : moving.paid
-  const way = stop ? wayTold([model.at, ...path.slice(0, stop.stretch), stop.base]) : []
+  const was = model.at
   if (stop) place(model, stop.base)
-  table.tell({ event: 'meets', rule: rules[met.kind].meets, ...told, way })
+  table.tell(() => {
+    const way = stop ? wayTold([was, ...path.slice(0, stop.stretch), stop.base]) : []
+    return { event: 'meets', rule: rules[met.kind].meets, ...told, way }
+  })
   const drop = met.drop && { ...baseOf(battle, model), ...met.drop }
   const missed = isClimb && drop ? climbs(table, battle, moving, what, drop) : undefined
   const isAcross = isClimb ? missed === undefined : crosses(table, battle, model, moving.token, what)
@@ -143,10 +146,13 @@ const wayTold = (path: Path): Path => path.map(({ x, y }) => ({ x, y }))
 
 function arrive(table: Table, battle: Battle, model: Model, end: Base, path: Path = []): void {
   const { from, near, drags } = battle.moving as Moving
-  const way = path.length > 0 ? wayTold([model.at, ...path]) : []
+  const was = model.at
   place(model, end)
   battle.moving = undefined
-  table.tell({ event: 'stands', rule: 'CZ-MOVE-1', id: model.id, ...model.at, way })
+  table.tell(() => {
+    const way = path.length > 0 ? wayTold([was, ...path]) : []
+    return { event: 'stands', rule: 'CZ-MOVE-1', id: model.id, ...model.at, way }
+  })
   if (drags !== undefined) putDown(table, battle, model, drags)
   if (!isOn(model)) return
   if (model.at.x === from.x && model.at.y === from.y && model.at.z === from.z) return

@@ -87,7 +87,7 @@ export function sampledPath(plane: Plane, wish: WaysWish, others: readonly Base[
     plane,
     wish,
     others,
-    () => waysFrom(plane, wish),
+    (only) => waysFrom(plane, { ...wish, only }),
     (bound) => random.below(bound),
   )
   return way?.path ?? []

@@ -1,4 +1,4 @@
-import { makeSideNote, type Seat, type SideNote } from '@muster/table'
+import { keepBeside, makeSideNote, type Seat, type SideNote } from '@muster/table'
 import type { Standing } from '../grammar/standing.ts'
 import type { CardRules, Trigger } from '../grammar/trigger.ts'
 import type { CardWords } from '../grammar/words.ts'
@@ -22,21 +22,34 @@ export interface InForce<Rule> {
   readonly source: string
 }
 
+/** One rule of a card in force, and what it is about. */
+interface Named<Rule> {
+  readonly name: string
+  readonly entry: InForce<Rule>
+}
+
 /** The rules of a card in force, one by one. */
 interface RulesInForce<W extends CardWords> {
-  readonly standing: readonly InForce<Standing<W>>[]
-  readonly triggers: readonly InForce<Trigger<W>>[]
+  readonly changes: Named<Standing<W>>[]
+  readonly allows: Named<Standing<W>>[]
+  readonly forbids: Named<Standing<W>>[]
+  readonly keywords: InForce<Standing<W>>[]
+  readonly triggers: Named<Trigger<W>>[]
 }
+
+/** Rules in force by what they are about, those of one name in the order they are in force. */
+export type ByName<Rule> = Pick<ReadonlyMap<string, readonly InForce<Rule>[]>, 'has' | 'get'> &
+  Iterable<readonly [string, readonly InForce<Rule>[]]>
 
 /** Every rule that cards add to a state, sorted by what it is about. */
 export interface Force<W extends CardWords> {
   /** By the number that is changed, and by the liberty that is given or taken. */
-  readonly changes: ReadonlyMap<string, readonly InForce<Standing<W>>[]>
-  readonly allows: ReadonlyMap<string, readonly InForce<Standing<W>>[]>
-  readonly forbids: ReadonlyMap<string, readonly InForce<Standing<W>>[]>
+  readonly changes: ByName<Standing<W>>
+  readonly allows: ByName<Standing<W>>
+  readonly forbids: ByName<Standing<W>>
   readonly keywords: readonly InForce<Standing<W>>[]
   /** By the moment they wait for. */
-  readonly triggers: ReadonlyMap<string, readonly InForce<Trigger<W>>[]>
+  readonly triggers: ByName<Trigger<W>>
 }
 
 /** The cards in force of a game's states. */
@@ -55,31 +68,17 @@ export function makeForce<State extends object, W extends CardWords>(
   cardsIn: (state: State) => Iterable<CardInForce<W>>,
   note: SideNote<Force<W>> = makeSideNote<Force<W>>(),
 ): ForceOf<State, W> {
-  const told = makeSideNote<RulesInForce<W>>()
-  /** Told apart once for as long as a game hands in the same card. */
-  const ruleByRule = (card: CardInForce<W>): RulesInForce<W> => {
-    const before = told.get(card)
-    if (before) return before
-    const { rules, owner, bearer, them, source } = card
-    const standing = rules.standing.map((rule) => ({ rule, owner, bearer, them, source }))
-    const apart = { standing, triggers: rules.triggers.map((rule) => ({ rule, owner, bearer, them, source })) }
-    told.set(card, apart)
-    return apart
-  }
   const workOut = (state: State): Force<W> => {
-    const [changes, allows, forbids] = [makeLists<Standing<W>>(), makeLists<Standing<W>>(), makeLists<Standing<W>>()]
+    const [changes, allows, forbids] = [new Lists<Standing<W>>(), new Lists<Standing<W>>(), new Lists<Standing<W>>()]
     const keywords: InForce<Standing<W>>[] = []
-    const triggers = makeLists<Trigger<W>>()
+    const triggers = new Lists<Trigger<W>>()
     for (const card of cardsIn(state)) {
-      const { standing, triggers: waiting } = ruleByRule(card)
-      for (const entry of standing) {
-        const { rule } = entry
-        if ('change' in rule) add(changes, rule.change, entry)
-        else if ('allow' in rule) add(allows, rule.allow, entry)
-        else if ('forbid' in rule) add(forbids, rule.forbid, entry)
-        else keywords.push(entry)
-      }
-      for (const entry of waiting) add(triggers, entry.rule.on, entry)
+      const apart = ruleByRule(card)
+      for (const { name, entry } of apart.changes) changes.add(name, entry)
+      for (const { name, entry } of apart.allows) allows.add(name, entry)
+      for (const { name, entry } of apart.forbids) forbids.add(name, entry)
+      for (const entry of apart.keywords) keywords.push(entry)
+      for (const { name, entry } of apart.triggers) triggers.add(name, entry)
     }
     return { changes, allows, forbids, keywords, triggers }
   }
@@ -97,10 +96,57 @@ export function makeForce<State extends object, W extends CardWords>(
   }
 }
 
-const makeLists = <Rule>() => new Map<string, InForce<Rule>[]>()
+const RULES: unique symbol = Symbol('rules')
 
-function add<Rule>(lists: Map<string, InForce<Rule>[]>, name: string, entry: InForce<Rule>): void {
-  const list = lists.get(name)
-  if (list) list.push(entry)
-  else lists.set(name, [entry])
+interface Told<W extends CardWords> extends CardInForce<W> {
+  readonly [RULES]?: RulesInForce<W>
+}
+
+/** The rules of a card, told apart once for as long as a game hands in the same card. */
+const ruleByRule = <W extends CardWords>(card: Told<W>): RulesInForce<W> =>
+  card[RULES] ?? keepBeside(card, RULES, toldApart(card))
+
+function toldApart<W extends CardWords>({ rules, owner, bearer, them, source }: CardInForce<W>): RulesInForce<W> {
+  const apart: RulesInForce<W> = { changes: [], allows: [], forbids: [], keywords: [], triggers: [] }
+  for (const rule of rules.standing) {
+    const entry = { rule, owner, bearer, them, source }
+    if ('change' in rule) apart.changes.push({ name: rule.change, entry })
+    else if ('allow' in rule) apart.allows.push({ name: rule.allow, entry })
+    else if ('forbid' in rule) apart.forbids.push({ name: rule.forbid, entry })
+    else apart.keywords.push(entry)
+  }
+  for (const rule of rules.triggers)
+    apart.triggers.push({ name: rule.on, entry: { rule, owner, bearer, them, source } })
+  return apart
+}
+
+/** A map for very few names, which are worked out anew some fifty times a game: no costlier to make than two lists. */
+class Lists<Rule> implements ByName<Rule> {
+  private readonly names: string[] = []
+  private readonly lists: InForce<Rule>[][] = []
+
+  has(name: string): boolean {
+    return this.get(name) !== undefined
+  }
+
+  get(name: string): readonly InForce<Rule>[] | undefined {
+    const { names } = this
+    for (let at = 0; at < names.length; at++) if (names[at] === name) return this.lists[at]
+    return undefined
+  }
+
+  add(name: string, entry: InForce<Rule>): void {
+    const { names } = this
+    for (let at = 0; at < names.length; at++)
+      if (names[at] === name) {
+        this.lists[at]?.push(entry)
+        return
+      }
+    names.push(name)
+    this.lists.push([entry])
+  }
+
+  *[Symbol.iterator](): Generator<readonly [string, readonly InForce<Rule>[]]> {
+    for (const [at, name] of this.names.entries()) yield [name, this.lists[at] ?? []]
+  }
 }

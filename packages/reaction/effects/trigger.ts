@@ -30,7 +30,20 @@ export function happens<State, W extends CardWords>(
   moment: Moment<W>,
   rule: string,
 ): void {
-  const entries = force.triggers.get(moment.on) ?? []
+  const entries = force.triggers.get(moment.on)
+  if (entries) hears(table, game, perform, state, entries, moment, rule)
+}
+
+/** The same of those triggers alone that wait for it and hear it. */
+export function hears<State, W extends CardWords>(
+  table: Table,
+  game: CardGame<State, W>,
+  perform: Perform<State, W>,
+  state: State,
+  entries: readonly InForce<Trigger<W>>[],
+  moment: Moment<W>,
+  rule: string,
+): void {
   for (const entry of entries) {
     const { owner, bearer, source, rule: trigger } = entry
     const them = entry.them ?? acrossFrom(bearer, moment)?.id

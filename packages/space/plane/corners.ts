@@ -62,12 +62,23 @@ const sixteenth = [
   [C, -S],
 ] as const
 
+/** How many they are. */
+export const SIXTEEN = sixteenth.length
+
 /** How much larger than a circle the ring of sixteen corners around it is, 1 / cos 11.25°. */
 const SWELL = 1.01959115821
 
 /** Sixteen places around a centre, on the circle of this radius. */
-export function placesAround({ x, y }: PlanePoint, radius: number): PlanePoint[] {
-  return sixteenth.map(([right, up]) => ({ x: x + roundOffset(radius * right), y: y + roundOffset(radius * up) }))
+export function placesAround(centre: PlanePoint, radius: number): PlanePoint[] {
+  const places: PlanePoint[] = []
+  for (let at = 0; at < SIXTEEN; at++) places.push(placeAround(centre, radius, at))
+  return places
+}
+
+/** One of them, by its place among them. */
+export function placeAround({ x, y }: PlanePoint, radius: number, at: number): PlanePoint {
+  const [right, up] = sixteenth[at] as (typeof sixteenth)[number]
+  return { x: x + roundOffset(radius * right), y: y + roundOffset(radius * up) }
 }
 
 /** The corners of a ring that lies nowhere inside the circle. */

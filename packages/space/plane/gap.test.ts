@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { gapOf, isOverlapping, isTouching, isWithinGap } from './gap.ts'
+import { gapOf, isOverlapping, isTouching, isWithinGap, limitsBeyond } from './gap.ts'
 import { type Base, fineLength, signOfRootSum, wayLength } from './units.ts'
 
 const small = (x: number, z = 0): Base => ({ x, y: 0, z, radius: 53 })
@@ -19,6 +19,26 @@ test('the slack of a limit is the limit’s own, that of touching and overlappin
   expect(slacks.map((slack) => isWithinGap(small(0), small(106 + 105), 100, slack))).toEqual([false, false, true])
   expect([106, 107, 108].map((x) => isTouching(small(0), small(x)))).toEqual([true, true, false])
   expect([104, 105, 106].map((x) => isOverlapping(small(0), small(x)))).toEqual([true, false, false])
+})
+
+test('how many limits a gap is beyond is what asking each of them says', () => {
+  const whole = fc.integer({ min: 0, max: 1500 })
+  const bases = fc.record({
+    x: whole,
+    y: whole,
+    z: fc.constantFrom(0, 0, 130, 300),
+    radius: fc.constantFrom(49, 53, 98),
+  })
+  const limits = [300, 700, 1200]
+  fc.assert(
+    fc.property(bases, bases, fc.constantFrom(...slacks), (one, other, slack) => {
+      expect(limitsBeyond(one, other, limits, slack)).toBe(
+        limits.filter((limit) => !isWithinGap(one, other, limit, slack)).length,
+      )
+    }),
+  )
+  const at = (gap: number) => limitsBeyond(small(0), small(106 + gap), limits)
+  expect([300, 301, 302, 701, 702, 1201, 1202].map(at)).toEqual([0, 0, 1, 1, 2, 2, 3])
 })
 
 test('gaps are measured in space: discs above each other are their heights apart', () => {

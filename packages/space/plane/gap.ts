@@ -16,6 +16,23 @@ export function isWithinGap(a: Base, b: Base, limit: number, slack = SLACK): boo
   return beyond <= 0 || beyond <= 2 * radii * Math.sqrt(level)
 }
 
+/**
+ * How many of some limits, the least first, a gap is beyond: the quick answer for those who ask of many bases; its slow twin asks
+ * `isWithinGap` of each.
+ */
+export function limitsBeyond(a: Base, b: Base, limits: readonly number[], slack = SLACK): number {
+  const x = b.x - a.x
+  const y = b.y - a.y
+  const square = x * x + y * y
+  const radii = a.radius + b.radius + slack
+  const isLevel = a.z === b.z
+  for (let at = 0; at < limits.length; at++) {
+    const limit = limits[at] as number
+    if (isLevel ? square <= (radii + limit) * (radii + limit) : isWithinGap(a, b, limit, slack)) return at
+  }
+  return limits.length
+}
+
 /** The gap in whole units, rounded down, for people to read; overlapping bases have none. */
 export function gapOf(a: Base, b: Base): number {
   let low = 0

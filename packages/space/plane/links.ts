@@ -109,7 +109,9 @@ export function facesFrom(plane: Plane, base: Base): number[] {
   const fit = fitOf(plane, base.radius)
   const surface = surfaceOf(plane, base)
   if (surface < 0) return []
-  const up = linksAt(plane, fit, base, surface).flatMap(({ isLadder, length }) => (isLadder ? [] : [length]))
+  const links = linksAt(plane, fit, base, surface)
+  if (links.length === 0 && surface === 0) return []
+  const up = links.flatMap(({ isLadder, length }) => (isLadder ? [] : [length]))
   const isAbove = surface > 0 && isAtEdge(plane, fit, surface, base)
   const down = isAbove ? descentsOf(plane, fit, surface).map(({ link }) => link.length) : []
   return [...up, ...new Set(down)]

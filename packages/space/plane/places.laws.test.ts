@@ -2,7 +2,7 @@ import { expect } from 'vitest'
 import { isTouching } from './gap.ts'
 import { nearestRoom } from './nearest-room.ts'
 import { destinations, placesBeside, touching } from './places.ts'
-import { planePath } from './plane-path.ts'
+import { easiestWay, planePath } from './plane-path.ts'
 import { reachField } from './reach-field.ts'
 import { hasRoom } from './room.ts'
 import { sampleWay } from './sample.ts'
@@ -147,4 +147,21 @@ law('places around a base touch it', () => {
       const base = { x: 500, y: 700, z: 0, radius: other }
       for (const place of touching(base, radius)) expect(isTouching(base, { ...place, z: 0, radius })).toBe(true)
     }
+})
+
+law('ways that are wanted to one place alone lead there as those to every place do', () => {
+  let ways = 0
+  for (let seed = 0; seed < SCENES / 250; seed++) {
+    const { plane, bases } = sceneOf(seed, { width: 2200, depth: 2200, pieces: 12, bases: 8 })
+    const [base, ...rivals] = bases
+    if (!base) continue
+    const wish = { base, most: 700, rolls: 1, rivals }
+    const all = waysFrom(plane, wish)
+    for (const only of placesBeside(plane, base.radius).slice(0, 25)) {
+      const way = easiestWay(all, only)
+      expect({ seed, only, way: easiestWay(waysFrom(plane, { ...wish, only }), only) }).toEqual({ seed, only, way })
+      if (way) ways++
+    }
+  }
+  expect(ways).toBeGreaterThan(10)
 })

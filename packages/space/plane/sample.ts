@@ -1,6 +1,7 @@
+import { placeAround, SIXTEEN } from './corners.ts'
 import { fitOf } from './fit.ts'
 import { entersBase } from './meetings.ts'
-import { placesBeside, touching } from './places.ts'
+import { placesBeside } from './places.ts'
 import type { Plane } from './plane.ts'
 import { easiestWay } from './plane-path.ts'
 import { hasRoom, isOnTable } from './room.ts'
@@ -20,20 +21,20 @@ const SELDOM = 40
 
 /**
  * A random place to end at and a way there: anywhere, beside scenery, or in contact with a rival. Straight if nothing is in the
- * way, or over a place beside scenery, or straight through what costs a roll; seldom by the ways, which are only asked for then:
+ * way, or over a place beside scenery, or straight through what costs a roll; seldom by the ways to it, which are only asked for then:
  * they alone lead up and down faces and round several corners. Undefined where luck ran out; standing still always remains.
  */
 export function sampleWay(
   plane: Plane,
   wish: WaysWish,
   others: readonly Base[],
-  ways: () => Ways,
+  ways: (only: PlanePoint) => Ways,
   below: Below,
 ): Way | undefined {
   for (let tries = 0; tries < TRIES; tries++) {
     const to = randomGoal(plane, wish, below)
     if (!to || !isOnTable(plane, to.x, to.y, wish.base.radius)) continue
-    const way = below(SELDOM) === 0 ? easiestWay(ways(), to) : simpleWay(plane, wish, to, below)
+    const way = below(SELDOM) === 0 ? easiestWay(ways(to), to) : simpleWay(plane, wish, to, below)
     if (way && hasRoom(plane, { x: to.x, y: to.y, z: way.z, radius: wish.base.radius }, others)) return way
   }
   return undefined
@@ -53,7 +54,7 @@ function randomGoal(plane: Plane, { base, most, rivals }: WaysWish, below: Below
   if (place) return lengthBetween(base, place) <= most * FINE ? place : undefined
   if (kind === 1 && rivals.length > 0) {
     const rival = rivals[below(rivals.length)] as Base
-    const to = touching(rival, base.radius)[below(16)] as PlanePoint
+    const to = placeAround(rival, rival.radius + base.radius, below(SIXTEEN))
     return lengthBetween(base, to) <= most * FINE ? to : undefined
   }
   const x = below(2 * most + 1) - most

@@ -22,10 +22,15 @@ export function stopAt(plane: Plane, walk: Walk, met: Met): Stop {
   if (met.kind === 'piece' || met.kind === 'base') {
     const to = walk.path[met.stretch] as PlanePoint
     const first = firstTouch(plane, fit, walk, met, surface, from, to)
-    for (const place of [first, ...around(first)]) {
+    const stopIn = (place: PlanePoint): Stop | undefined => {
       const base = standingAt(plane, walk.base, from, surface, place)
-      const isThere = place === first || isTouched(plane, fit, walk, met, surface, place)
-      if (isThere && hasRoom(plane, base, others)) return { base, stretch: met.stretch, length: met.length }
+      return hasRoom(plane, base, others) ? { base, stretch: met.stretch, length: met.length } : undefined
+    }
+    const there = stopIn(first)
+    if (there) return there
+    for (const place of around(first)) {
+      const beside = isTouched(plane, fit, walk, met, surface, place) ? stopIn(place) : undefined
+      if (beside) return beside
     }
   }
   return backFrom(plane, walk, met, starts, others)
@@ -62,7 +67,9 @@ function isOverlapped(
     const far = radius + other - SLACK
     return (ox - x) * (ox - x) + (oy - y) * (oy - y) < far * far
   }
-  return partsOf(plane, met, surface).some((part) => isNearer(plane.parts, part, x, y, x, y, radius - SLACK))
+  for (let part = 0; part < plane.parts.count; part++)
+    if (isPartOf(plane, part, met, surface) && isNearer(plane.parts, part, x, y, x, y, radius - SLACK)) return true
+  return false
 }
 
 /** Whether a base at a place touches what was met without overlapping it. */
@@ -74,15 +81,14 @@ function isTouched(plane: Plane, fit: Fit, walk: Walk, met: Met, surface: number
     const { x: ox, y: oy, radius } = walk.soft[met.index] as Base
     return (ox - x) * (ox - x) + (oy - y) * (oy - y) <= (far + radius) * (far + radius)
   }
-  return partsOf(plane, met, surface).some((part) => isAtMost(plane.parts, part, x, y, far))
+  for (let part = 0; part < plane.parts.count; part++)
+    if (isPartOf(plane, part, met, surface) && isAtMost(plane.parts, part, x, y, far)) return true
+  return false
 }
 
-/** The parts of a piece that somebody on a surface can touch. */
-function partsOf(plane: Plane, { index }: Met, surface: number): number[] {
-  const found: number[] = []
-  for (let part = 0; part < plane.parts.count; part++)
-    if (plane.parts.piece[part] === index && !isOverhead(plane, part, surface)) found.push(part)
-  return found
+/** Whether a part is one of a piece that somebody on a surface can touch. */
+function isPartOf(plane: Plane, part: number, { index }: Met, surface: number): boolean {
+  return plane.parts.piece[part] === index && !isOverhead(plane, part, surface)
 }
 
 function around({ x, y }: PlanePoint): PlanePoint[] {
@@ -90,7 +96,7 @@ function around({ x, y }: PlanePoint): PlanePoint[] {
 }
 
 function standingAt(plane: Plane, base: Base, from: PlanePoint, surface: number, { x, y }: PlanePoint): Base {
-  return { ...base, x, y, z: heightOf(plane, courseOf(plane, surface, from.x, from.y, x, y).end) }
+  return { x, y, z: heightOf(plane, courseOf(plane, surface, from.x, from.y, x, y).end), radius: base.radius }
 }
 
 /** The last place on the path before what was met where there is room. */

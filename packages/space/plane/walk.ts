@@ -91,7 +91,7 @@ export function walked(plane: Plane, walk: Walk): Walked | WalkFault {
     if (going.length > (most + slack) * FINE) return { fault: 'length', at: going.at }
   }
   const { at, surface, length, met } = going
-  const end = { ...base, ...at, z: heightOf(plane, surface) }
+  const end = { x: at.x, y: at.y, z: heightOf(plane, surface), radius: base.radius }
   const crowd = soft.length === 0 ? solid : [...solid, ...soft]
   return hasRoom(plane, end, crowd) ? { length, met, end } : { fault: 'room', at }
 }

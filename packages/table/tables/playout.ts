@@ -69,7 +69,7 @@ export function randomAnswer(question: AnyQuestion, random: Random): unknown {
     case 'some': {
       const size = question.min + random.below(question.max - question.min + 1)
       const picked = shuffled(random, [...question.options.keys()]).slice(0, size)
-      return picked.sort((a, b) => a - b).map((index) => question.options[index])
+      return question.options.filter((_, index) => picked.includes(index))
     }
     case 'order':
       return shuffled(random, question.options)

@@ -11,6 +11,11 @@ const PRAGMAS = [
   { name: 'foreign_keys', set: 'on', expected: 1 },
 ] as const
 
+/** Pages of the log after which they are copied into the file: those written at every decision are copied once in many groups. */
+const COPIED_AFTER = 4000
+/** Memory for pages, in kilobytes: enough for those of the matches under way. */
+const CACHE = 32 * 1024
+
 /** Opens an SQLite file, creates it where there is none, and brings it to the present. Throws a `StoreFault` that says what to do. */
 export function openFile(file: string, migrations = migrationsFor('sqlite')): DatabaseSync {
   if (file !== ':memory:') checkPlace(file)
@@ -18,6 +23,8 @@ export function openFile(file: string, migrations = migrationsFor('sqlite')): Da
   try {
     db = new DatabaseSync(file)
     db.exec('pragma busy_timeout = 5000')
+    db.exec(`pragma wal_autocheckpoint = ${COPIED_AFTER}`)
+    db.exec(`pragma cache_size = -${CACHE}`)
     holdPragmas(db, file)
     migrate(db, migrations)
     return db

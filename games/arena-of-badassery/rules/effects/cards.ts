@@ -1,6 +1,7 @@
 import { bandOf, type CardGame, type CardModel, fits, type ModelAsk, makePerform, type Use } from '@muster/reaction'
 import type { Words } from '@muster/table'
 import type { ArenaWords } from '../../content/grammar/schemas.ts'
+import { besideOf } from '../beside.ts'
 import { enemyCardOf, hunterCardOf, isInIt, isUp, nameOf } from '../lookup.ts'
 import { luck } from '../luck.ts'
 import { isHunter } from '../occupancy.ts'
@@ -14,6 +15,9 @@ import { tokenRules, woundRules } from './rules.ts'
 import { ownVerbs } from './verbs.ts'
 import { comesFirst, fitsWords, woundsNow } from './who.ts'
 import { woundBy } from './wound-by.ts'
+
+/** How the counter of a use begins its end that a card limits to one in a span. */
+export const ONCE = ' once '
 
 const behind = (state: State, id: string): Hunter | Enemy => modelNamed(state, id) as Hunter | Enemy
 
@@ -61,9 +65,7 @@ export const arenaGame: CardGame<State, ArenaWords> = {
   fits(state, model, who, use) {
     if (!fitsWords(state, model, who, use)) return false
     if (who.most === undefined && who.least === undefined && who.closest === undefined) return true
-    const { most: _most, least: _least, closest: _closest, ...rest } = who
-    const peers = arenaGame.models(state).filter((one) => fits(arenaGame, state, one, rest, use))
-    return comesFirst(state, model.id, peers, who, use)
+    return comesFirst(state, model, arenaGame.models(state), who, use, (one) => fits(uncompared, state, one, who, use))
   },
   wound: (table, state, { id }, wounds, use) => woundBy(table, state, behind(state, id), wounds, use),
   healer: (_, { seat }) => seat,
@@ -79,6 +81,7 @@ export const arenaGame: CardGame<State, ArenaWords> = {
   count(state, what) {
     const count = (state.counters[what] ?? 0) + 1
     state.counters[what] = count
+    if (what.includes(ONCE)) besideOf(state).limits = undefined
     return count
   },
   counted: (state, what) => state.counters[what] ?? 0,
@@ -91,6 +94,9 @@ export const arenaGame: CardGame<State, ArenaWords> = {
     may: plain('may', ({ source }) => `Use ${source}?`),
   },
 }
+
+/** The same for what a card says of a model by itself, without comparing it with others. */
+const uncompared: CardGame<State, ArenaWords> = { ...arenaGame, fits: fitsWords }
 
 /** Carries out what a card does, deed by deed. */
 export const perform = makePerform<State, ArenaWords>(arenaGame, ownVerbs())

@@ -1,9 +1,10 @@
 import { type CardInForce, type CardRules, makeForce } from '@muster/reaction'
 import { makeSideNote, type Seat } from '@muster/table'
 import type { ArenaStanding, ArenaWords } from '../../content/grammar/schemas.ts'
-import { besideOf } from '../beside.ts'
+import { besideOf, kitOf } from '../beside.ts'
 import { enemyCardOf, firstAtTable, gearCardOf, hunterCardOf, isOnBoard, showOf } from '../lookup.ts'
 import type { Hunter, State } from '../state.ts'
+import { stockOf } from '../stock.ts'
 import { modded } from '../tree.ts'
 
 type InForce = CardInForce<ArenaWords>
@@ -23,17 +24,18 @@ function cardsIn(state: State): InForce[] {
   const { content, announced } = state
   const owner = firstAtTable(state)
   const show = showOf(state)
-  const cards: InForce[] = [borne(show.special, owner, '', show.name)]
-  if (state.red) cards.push(borne(show.slaughterlight, owner, '', 'Slaughterlight'))
+  const cards: InForce[] = []
+  if (hasRules(show.special)) cards.push(borne(state, show.special, owner, '', show.name))
+  if (state.red) cards.push(borne(state, show.slaughterlight, owner, '', 'Slaughterlight'))
   const announcement = announced === undefined ? undefined : content.announcements[announced]
-  if (announcement) cards.push(borne(announcement, owner, '', announcement.name))
+  if (announcement && hasRules(announcement)) cards.push(borne(state, announcement, owner, '', announcement.name))
   for (const enemy of state.enemies) {
     const rules = enemyCardOf(state, enemy)
-    if (hasRules(rules)) cards.push(borne(rules, owner, enemy.id, rules.name))
+    if (hasRules(rules)) cards.push(borne(state, rules, owner, enemy.id, rules.name))
   }
   for (const hunter of state.hunters)
     if (isInForce(state, hunter)) for (const card of cardsOf(state, hunter)) cards.push(card)
-  for (const { on, source, standing } of state.lasting) cards.push(borne(rulesOf(standing), owner, on, source))
+  for (const { on, source, standing } of state.lasting) cards.push(borne(state, rulesOf(standing), owner, on, source))
   return cards
 }
 
@@ -41,17 +43,14 @@ function cardsIn(state: State): InForce[] {
 const isInForce = (state: State, hunter: Hunter): boolean =>
   isOnBoard(hunter) || (state.round === 0 && hunter.tokens.length > 0)
 
-/** The rules of the Vault in force, each for its bearer and the first player; kept beside the rules, which are values. */
-const knownOf = makeSideNote<Map<string, InForce>>()
-
-/** Rules in force for a bearer, '' being nobody. */
-function borne(rules: Rules, owner: Seat, bearer: string, source: string): InForce {
-  const known = knownOf.get(rules) ?? new Map<string, InForce>()
+/** Rules of the Vault in force for a bearer, '' being nobody, and the first player; kept beside the content. */
+function borne({ content }: State, rules: Rules, owner: Seat, bearer: string, source: string): InForce {
+  const { borne } = stockOf(content)
+  const known = borne.get(rules) ?? new Map<string, InForce>()
   const before = known.get(bearer)
   if (before?.owner === owner && before.source === source) return before
   const card = inForce(rules, owner, bearer === '' ? undefined : bearer, source)
-  known.set(bearer, card)
-  knownOf.set(rules, known)
+  borne.set(rules, known.set(bearer, card))
   return card
 }
 
@@ -66,17 +65,11 @@ function rulesOf(standing: object): Rules {
   return rules
 }
 
-/** The cards of a hunter, and for which hunter, seat and trees; kept beside the list of its Gear, which is a value like the trees. */
-const known = makeSideNote<Pick<Hunter, 'id' | 'seat' | 'trees'> & { readonly cards: readonly InForce[] }>()
-
 /** AB-HUNTER-2, AB-EXHAUST-2, AB-INVENTORY-3, AB-TREE-7: the hunter's card, the Gear it has equipped face up, its Mods. */
 export function cardsOf(state: State, hunter: Hunter): readonly InForce[] {
-  const { id, seat, gear, trees } = hunter
-  const before = known.get(gear)
-  if (before?.trees === trees && before.id === id && before.seat === seat) return before.cards
-  const cards = workOutCardsOf(state, hunter)
-  known.set(gear, { id, seat, trees, cards })
-  return cards
+  const kit = kitOf(state, hunter)
+  kit.cards ??= workOutCardsOf(state, hunter)
+  return kit.cards
 }
 
 /** The slow twin. */

@@ -11,6 +11,8 @@ interface When {
   readonly against?: Hunter | Enemy | undefined
 }
 
+const ALWAYS: When = { action: undefined, against: undefined }
+
 const asked = (model: Hunter | Enemy, { action, against }: When) => ({
   model: asModel(model),
   against: against && asModel(against),
@@ -22,7 +24,7 @@ export function isFreeTo(
   state: State,
   liberty: ArenaWords['liberty'],
   model: Hunter | Enemy,
-  when: When = {},
+  when: When = ALWAYS,
 ): boolean {
   const cards = force.of(state)
   return cards.allows.has(liberty) && isAllowed(arenaGame, state, cards, liberty, asked(model, when))
@@ -33,7 +35,7 @@ export function isKeptFrom(
   state: State,
   liberty: ArenaWords['liberty'],
   model: Hunter | Enemy,
-  when: When = {},
+  when: When = ALWAYS,
 ): boolean {
   const cards = force.of(state)
   return cards.forbids.has(liberty) && isForbidden(arenaGame, state, cards, liberty, asked(model, when))

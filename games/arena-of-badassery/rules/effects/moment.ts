@@ -24,11 +24,19 @@ export function moment(table: Table, state: State, happening: Happening): void {
   const cards = force.of(state)
   if (cards.triggers.has(on)) {
     const { by, who, action, isReaction } = happening
-    const told = { on, by: by && asModel(by), who: who && asModel(who), action, isReaction }
-    happens(table, arenaGame, perform, state, cards, told, 'AB-HUNTER-4')
+    const happened = { on, by: by && asModel(by), who: who && asModel(who), action, isReaction }
+    happens(table, arenaGame, perform, state, cards, happened, 'AB-HUNTER-4')
   }
   fanMoment(table, state, happening)
 }
+
+const told = (on: Happening['on'], by: Hunter | Enemy | undefined) => ({
+  on,
+  by: by && asModel(by),
+  who: undefined,
+  action: undefined,
+  isReaction: undefined,
+})
 
 /** A time that comes for everybody: once for cards that nobody bears and that name nobody, then for each model in play in turn. */
 export function timeMoment(table: Table, state: State, on: Happening['on']): void {
@@ -37,11 +45,11 @@ export function timeMoment(table: Table, state: State, on: Happening['on']): voi
   const isOfNobody = ({ bearer, rule }: (typeof all)[number]): boolean => bearer === undefined && !rule.by
   const only = (rules: typeof all) => ({ triggers: new Map([[on, rules]]) })
   const ofNobody = all.filter(isOfNobody)
-  if (ofNobody.length > 0) happens(table, arenaGame, perform, state, only(ofNobody), { on }, 'AB-SETUP-6')
+  if (ofNobody.length > 0) happens(table, arenaGame, perform, state, only(ofNobody), told(on, undefined), 'AB-SETUP-6')
   if (ofNobody.length === all.length) return
   const ofSomebody = only(all.filter((entry) => !isOfNobody(entry)))
   for (const { id } of arenaGame.models(state)) {
     const by = modelNamed(state, id)
-    if (by) happens(table, arenaGame, perform, state, ofSomebody, { on, by: asModel(by) }, 'AB-SETUP-6')
+    if (by) happens(table, arenaGame, perform, state, ofSomebody, told(on, by), 'AB-SETUP-6')
   }
 }

@@ -67,14 +67,22 @@ function farFrom(state: State, { zone }: Model, place: string, use: Use): number
   return Math.min(...zonesMeant(state, place, use).map((one) => rangeBetween(state, one, zone)))
 }
 
-/** Whether a model comes first among these by what a card compares; of several that tie, all do. */
-export function comesFirst(state: State, id: string, peers: readonly CardModel[], who: ArenaWho, use: Use): boolean {
-  const { most, least, closest } = who
-  const isBest = (worth: (model: Model) => number): boolean => {
-    const own = modelNamed(state, id)
-    return own !== undefined && peers.every((peer) => worth(modelNamed(state, peer.id) as Model) <= worth(own))
+/** Whether a model comes first, by what a card compares, among those peers that count; of several that tie, all do. */
+export function comesFirst(
+  state: State,
+  { id }: CardModel,
+  peers: readonly CardModel[],
+  { most, least, closest }: ArenaWho,
+  use: Use,
+  counts: (peer: CardModel) => boolean,
+): boolean {
+  const own = modelNamed(state, id)
+  if (!own) return false
+  const isBeaten = (peer: CardModel): boolean => {
+    const model = modelNamed(state, peer.id) as Model
+    if (most !== undefined && measured(model, most) > measured(own, most)) return true
+    if (least !== undefined && measured(model, least) < measured(own, least)) return true
+    return closest !== undefined && farFrom(state, model, closest, use) < farFrom(state, own, closest, use)
   }
-  if (most !== undefined && !isBest((model) => measured(model, most))) return false
-  if (least !== undefined && !isBest((model) => -measured(model, least))) return false
-  return closest === undefined || isBest((model) => -farFrom(state, model, closest, use))
+  return !peers.some((peer) => isBeaten(peer) && counts(peer))
 }

@@ -16,8 +16,9 @@ export function woundBy(
   { me }: Pick<Use, 'me'>,
 ): void {
   if (!isHunter(model)) {
-    woundEnemy(table, state, model, wounds, { by: me, isAttack: false })
-    removeBeaten(table, state, { by: me, isAttack: false })
+    const cause = { by: me, isAttack: false, isShock: false, action: undefined, isReaction: false }
+    woundEnemy(table, state, model, wounds, cause)
+    removeBeaten(table, state, cause)
     return
   }
   const harm = suffer(table, woundRules, model, wounds)

@@ -8,6 +8,8 @@ import { combatCards } from './game.ts'
 /** In which action a number is asked for, and who is on the other side. */
 export type Circumstance = { readonly action?: CombatAction | undefined; readonly against?: Model | undefined }
 
+const NONE: Circumstance = { action: undefined, against: undefined }
+
 const asked = (model: Model, { action, against }: Circumstance): Asked<CombatWords> => ({ model, action, against })
 
 /** How much the cards in force change a number of a model by; each is written down where a list is handed in. */
@@ -15,31 +17,37 @@ export function cardChange(
   battle: Battle,
   model: Model,
   number: CombatWords['number'],
-  circumstance: Circumstance = {},
+  circumstance: Circumstance = NONE,
   because?: Reason[],
 ): number {
-  return changeOf(combatCards, battle, combatForce.of(battle), number, asked(model, circumstance), because)
+  const force = combatForce.of(battle)
+  if (!force.changes.has(number)) return 0
+  return changeOf(combatCards, battle, force, number, asked(model, circumstance), because)
 }
 
 export function mayBy(
   battle: Battle,
   model: Model,
   liberty: CombatWords['liberty'],
-  circumstance: Circumstance = {},
+  circumstance: Circumstance = NONE,
 ): boolean {
-  return isAllowed(combatCards, battle, combatForce.of(battle), liberty, asked(model, circumstance))
+  const force = combatForce.of(battle)
+  return force.allows.has(liberty) && isAllowed(combatCards, battle, force, liberty, asked(model, circumstance))
 }
 
 export function mustNot(
   battle: Battle,
   model: Model,
   liberty: CombatWords['liberty'],
-  circumstance: Circumstance = {},
+  circumstance: Circumstance = NONE,
 ): boolean {
-  return isForbidden(combatCards, battle, combatForce.of(battle), liberty, asked(model, circumstance))
+  const force = combatForce.of(battle)
+  return force.forbids.has(liberty) && isForbidden(combatCards, battle, force, liberty, asked(model, circumstance))
 }
 
 /** The keywords of a model's action with those that cards give it. */
 export function cardKeywords(battle: Battle, model: Model, action: CombatAction, against?: Model): readonly Keyword[] {
-  return keywordsOf(combatCards, battle, combatForce.of(battle), action, asked(model, { action, against }))
+  const force = combatForce.of(battle)
+  if (force.keywords.length === 0) return action.keywords
+  return keywordsOf(combatCards, battle, force, action, asked(model, { action, against }))
 }

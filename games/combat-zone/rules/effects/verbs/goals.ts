@@ -34,7 +34,7 @@ export function score({ points, each }: ArgsOf<'score'>, at: At): undefined {
   const more = points * timesOf(at, each)
   if (more === 0) return
   const total = (battle.scores[use.seat] ?? 0) + more
-  battle.scores = battle.scores.map((one, seat) => (seat === use.seat ? total : one))
+  battle.scores = battle.scores.with(use.seat, total)
   table.tell({ event: 'scores', rule: 'CZ-SCENARIO-4', seat: use.seat, points: more, total, source: use.source })
 }
 
