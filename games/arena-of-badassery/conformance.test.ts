@@ -1,5 +1,5 @@
 import { conform } from '@muster/table/testing'
-import { arena } from './rules/game.ts'
+import { watched } from './testing/stale.ts'
 import { sceneOf } from './ui/scene/scene.ts'
 
 /** Every table option away from its default. */
@@ -59,7 +59,7 @@ const shortTour = {
   ],
 }
 
-conform(arena, {
+conform(watched, {
   setups: [
     { seats: 1 },
     { seats: 2, config: { hunters: ['mordecai', 'axton', 'gaige', 'brick'] } },

@@ -4,6 +4,7 @@ import { playRandomly } from '@muster/table/testing'
 import { expect, test } from 'vitest'
 import { arena } from '../rules/game.ts'
 import type { Held, State } from '../rules/state.ts'
+import { watched } from '../testing/stale.ts'
 import { baseContent } from './index.ts'
 
 /** Twenty games of each scenario where somebody asks for them; two else. */
@@ -14,7 +15,7 @@ const fourFrom = (first: number) => [0, 1, 2, 3].map((at) => hunters[(first + at
 
 function expectEnd(match: Match<State>, note: string): void {
   expect(match.result, note).toBeDefined()
-  expect(arena.broken(match.state), note).toEqual([])
+  expect(watched.broken(match.state), note).toEqual([])
 }
 
 test.each(Object.keys(scenarios))('%s is played to an end, whoever plays it', (scenario) => {

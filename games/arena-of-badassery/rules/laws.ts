@@ -2,7 +2,6 @@ import { freshRow, makeRow, printedColourOf } from '@muster/reaction'
 import { unknownNames } from './known.ts'
 import { boardOf, enemyCardOf, gearCardOf, hunterCardOf, labelOf, seatsAtTable } from './lookup.ts'
 import { workOutOccupancy } from './occupancy.ts'
-import { stale } from './stale.ts'
 import type { Held, State } from './state.ts'
 
 /** What holds in every position, as sentences about what does not; what the others count on comes first. */
@@ -11,13 +10,7 @@ export function brokenLaws(state: State): string[] {
     const broken = laws(state)
     if (broken.length > 0) return broken
   }
-  return [
-    ...brokenZones(state),
-    ...brokenHunters(state),
-    ...brokenEnemies(state),
-    ...brokenCards(state),
-    ...stale(state),
-  ]
+  return [...brokenZones(state), ...brokenHunters(state), ...brokenEnemies(state), ...brokenCards(state)]
 }
 
 /** AB-ZONE-1. */

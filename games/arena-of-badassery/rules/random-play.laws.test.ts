@@ -1,8 +1,8 @@
 import type { Random } from '@muster/table'
 import { anyOptions, oneOf, playAtRandom } from '@muster/table/testing'
 import { baseContent } from '../content/index.ts'
+import { watched } from '../testing/stale.ts'
 import { tableOptionsSchema } from './config.ts'
-import { arena } from './game.ts'
 
 const scenarios = Object.keys(baseContent.scenarios)
 
@@ -16,7 +16,7 @@ const anyTable = (seats: number) => (random: Random) => ({
 })
 
 // 750 of each are the measure before a release: 3,000 scenarios, and 100 campaigns.
-playAtRandom(arena, { games: 8, replayed: 2 }, [
+playAtRandom(watched, { games: 8, replayed: 2 }, [
   ...[1, 2, 3, 4].map((seats) => ({
     name: `scenarios of ${seats} players`,
     setup: anyTable(seats),

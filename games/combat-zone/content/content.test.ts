@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { checkContent } from './check.ts'
+import { flavours } from './flavour.ts'
 import { deeds } from './grammar/deeds.ts'
 import { actionKeywords, liberties, numbers } from './grammar/vocabulary.ts'
 import { who } from './grammar/who.ts'
@@ -109,6 +110,18 @@ test('every word of the grammar is on a card of the box', () => {
     ...Object.keys(who.shape).filter((word) => !text.includes(`"${word}":`)),
   ]
   expect(unused).toEqual([])
+})
+
+test('the street has a line for each card, and never the same', () => {
+  const { characters: models, printed, ...others } = flavours
+  expect(new Set(Object.keys(models))).toEqual(new Set(Object.values(characters).map(({ of }) => of)))
+  for (const id of Object.keys(printed)) expect(baseContent.printed[id], id).toBeDefined()
+  for (const [group, lines] of Object.entries(others))
+    expect(Object.keys(lines).toSorted(), group).toEqual(
+      Object.keys(baseContent[group as keyof typeof others]).toSorted(),
+    )
+  const lines = Object.values(flavours).flatMap((group) => Object.values(group))
+  expect(new Set(lines).size).toBe(lines.length)
 })
 
 test('CZ-KEYWORD-1 every keyword and Skill has a text to look up', () => {

@@ -31,7 +31,7 @@ export type Character = CombatRules & {
   readonly armor: number | undefined
   readonly actions: readonly CombatAction[]
   readonly gear: readonly string[]
-  readonly flavour: string
+  readonly flavour: string | undefined
 }
 
 type Owned<Card> = Card & { readonly faction: string | undefined }

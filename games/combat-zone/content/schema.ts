@@ -12,7 +12,7 @@ const faction = z.strictObject({
   id,
   name,
   plays: z.string().min(1).max(240).describe('how it plays, in a sentence or two'),
-  flavour,
+  flavour: flavour.optional(),
   characters: z.array(character).default([]),
   gonks: z.array(gonk).default([]),
   printed: z.array(printedGear).default([]),

@@ -36,7 +36,7 @@ export const character = z
     keywords: z.array(z.enum(characterKeywords)).default([]),
     cost: z.int().min(1).max(60),
     base: base.default(27),
-    flavour,
+    flavour: flavour.optional(),
     versions: z.array(version).min(2).max(3),
   })
   .refine(({ versions }) => versions[0]?.tokens !== undefined, {
@@ -55,6 +55,6 @@ export const gonk = z.strictObject({
   armor: armor.optional(),
   actions: z.array(action).default([]),
   ...rulesShape,
-  flavour,
+  flavour: flavour.optional(),
 })
 export type GonkDocument = z.infer<typeof gonk>

@@ -21,7 +21,7 @@ const carried = {
     .enum(moments)
     .optional()
     .describe('CZ-CARDS-18: the moment of its bearer at which it is refreshed once exhausted, and by nothing else'),
-  flavour,
+  flavour: flavour.optional(),
 }
 
 /** CZ-CARDS-6: Gear that is printed on a character's card; it is bought with its bearer and has no price. */
@@ -60,7 +60,7 @@ export const program = z.strictObject({
     ...rulesShape,
     drone: drone.optional(),
   }),
-  flavour,
+  flavour: flavour.optional(),
 })
 export type Program = z.infer<typeof program>
 
@@ -71,6 +71,6 @@ export const loot = z.strictObject({
   use: z.enum(['once', 'lasting']),
   actions: z.array(action).default([]),
   ...rulesShape,
-  flavour,
+  flavour: flavour.optional(),
 })
 export type Loot = z.infer<typeof loot>

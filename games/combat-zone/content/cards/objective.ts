@@ -51,7 +51,7 @@ export const objective = z
     ...rulesShape,
     hq: z.array(id).default([]).describe('cards that go from the Supply to the HQ'),
     cybergear: cybergear.optional(),
-    flavour,
+    flavour: flavour.optional(),
   })
   .refine(({ kind, cybergear: worn }) => (kind === 'cybergear') === (worn !== undefined), {
     message: 'a Cybergear Objective says what it becomes in "cybergear", and no other does',

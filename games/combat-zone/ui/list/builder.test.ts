@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { flavours } from '../../content/flavour.ts'
 import { baseContent } from '../../content/index.ts'
 import { makeTeamCode, parseTeamCode } from '../../content/team/share-code.ts'
 import { listBuilder } from './builder.ts'
@@ -104,4 +105,9 @@ test('a list by lot is legal, and a list can be played as a side against ready-m
 
 test('a code that is none is refused in words', () => {
   expect(() => show('CZ1-nothing', 100)).toThrow('holds the letter "o"')
+})
+
+test('a card on the bench ends with what the street says of it', () => {
+  const { card } = offer(empty, 'pledge')
+  expect(card.lines.at(-1)).toEqual({ name: 'On the street', text: flavours.gonks.pledge })
 })

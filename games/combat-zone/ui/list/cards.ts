@@ -2,7 +2,9 @@ import type { CardDrawing } from '@muster/ui'
 import { looseCard } from '@muster/ui/loose-card'
 import type { Program } from '../../content/cards/gear.ts'
 import { gearLines, programLines } from '../../content/describe.ts'
-import type { Content, Gear } from '../../content/load.ts'
+import type { Character, Content, Gear, Gonk } from '../../content/load.ts'
+import { printedCard } from '../scene/model-card.ts'
+import { withSaying } from '../scene/said.ts'
 
 /** The picture of Gear is what it is for: shooting, striking, wearing, or anything else. */
 function gearIcon({ armor, actions, keywords }: Gear): string {
@@ -26,7 +28,7 @@ function bought({ cost, cred, rarity }: Pick<Gear, 'cost' | 'cred' | 'rarity'>):
 /** CZ-GEAR-1..10: a Gear card as it is bought. */
 export function gearCard(content: Content, gear: Gear): CardDrawing {
   const { stats = [], ...price } = bought(gear)
-  return {
+  const card = {
     ...looseCard,
     ...price,
     id: gear.id,
@@ -37,11 +39,12 @@ export function gearCard(content: Content, gear: Gear): CardDrawing {
     stats: [...stats, ...(gear.armor === undefined ? [] : [{ name: 'Armor', short: 'Arm', value: gear.armor }])],
     text: gearLines(content, gear),
   }
+  return withSaying(card, 'gear', gear)
 }
 
 /** CZ-NET-3..7: a program as it is bought. */
 export function programCard(content: Content, program: Program): CardDrawing {
-  return {
+  const card = {
     ...looseCard,
     ...bought(program),
     id: program.id,
@@ -51,4 +54,19 @@ export function programCard(content: Content, program: Program): CardDrawing {
     tags: [program.quality.toUpperCase()],
     text: programLines(content, program),
   }
+  return withSaying(card, 'programs', program)
 }
+
+/** What a member of a team carries: a Gear card or a program. */
+export function carriedCard(content: Content, take: 'gear' | 'programs', id: string): CardDrawing | undefined {
+  const [gear, program] = [content.gear[id], content.programs[id]]
+  if (take === 'gear') return gear && gearCard(content, gear)
+  return program && programCard(content, program)
+}
+
+/** A character as it joins a team. */
+export const characterCard = (content: Content, card: Character): CardDrawing =>
+  withSaying(printedCard(content, card, card.gear, 1), 'characters', { ...card, id: card.of })
+
+export const gonkCard = (content: Content, card: Gonk, many: number): CardDrawing =>
+  withSaying(printedCard(content, card, [], many), 'gonks', card)

@@ -1,16 +1,9 @@
-import type { CardDrawing, ListEntry } from '@muster/ui'
+import type { ListEntry } from '@muster/ui'
 import { baseContent as content } from '../../content/index.ts'
 import type { Character } from '../../content/load.ts'
 import type { Member, TeamList } from '../../content/team/team.ts'
-import { printedCard } from '../scene/model-card.ts'
-import { gearCard, programCard } from './cards.ts'
+import { carriedCard, characterCard, gonkCard } from './cards.ts'
 import { costOf, type ListNow, stepOf } from './step.ts'
-
-const carriedCard = (take: 'gear' | 'programs', id: string): CardDrawing | undefined => {
-  const [gear, program] = [content.gear[id], content.programs[id]]
-  if (take === 'gear') return gear && gearCard(content, gear)
-  return program && programCard(content, program)
-}
 
 /** CZ-TEAM-9: the basic card and its Veterans. */
 function versionsOf(team: TeamList, member: number, { id, of }: Character): ListEntry['versions'] {
@@ -29,14 +22,14 @@ function memberEntry({ team }: ListNow, member: number): ListEntry[] {
   if (!character) return []
   const carried = (['gear', 'programs'] as const).flatMap((take) =>
     one[take].flatMap((card) => {
-      const drawn = carriedCard(take, card)
+      const drawn = carriedCard(content, take, card)
       return drawn ? [{ card: drawn, less: stepOf(team, { take, member, card }) }] : []
     }),
   )
   return [
     {
       id: String(member),
-      card: printedCard(content, character, character.gear, 1),
+      card: characterCard(content, character),
       cost: costOf(one),
       less: stepOf(team, { take: 'member', member }),
       versions: versionsOf(team, member, character),
@@ -52,7 +45,7 @@ function gonkEntry({ team }: ListNow, [id, many]: [string, number]): ListEntry[]
   return [
     {
       id,
-      card: printedCard(content, gonk, [], many),
+      card: gonkCard(content, gonk, many),
       cost: gonk.cost * many,
       less: stepOf(team, { take: 'gonk', card: id }),
       more: stepOf(team, { hire: id }),

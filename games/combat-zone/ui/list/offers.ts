@@ -3,8 +3,7 @@ import { baseContent as content } from '../../content/index.ts'
 import { changeTeam, type TeamChange } from '../../content/team/change.ts'
 import { teamList } from '../../content/team/team.ts'
 import { validateTeam } from '../../content/team/validate.ts'
-import { printedCard } from '../scene/model-card.ts'
-import { gearCard, programCard } from './cards.ts'
+import { characterCard, gearCard, gonkCard, programCard } from './cards.ts'
 import { type ListNow, stepOf } from './step.ts'
 
 /** What a change would do, and what would be wrong then that is not now. */
@@ -32,7 +31,7 @@ export function offersOf(now: ListNow): ListOffer[] {
     ...Object.values(content.characters)
       .filter(isOurs)
       .map((one) => ({
-        card: printedCard(content, one, one.gear, 1),
+        card: characterCard(content, one),
         group: 'Characters',
         has: team.characters.filter(({ card }) => card === one.id).length,
         ...offerOf(now, { add: one.id }),
@@ -40,7 +39,7 @@ export function offersOf(now: ListNow): ListOffer[] {
     ...Object.values(content.gonks)
       .filter(isOurs)
       .map((one) => ({
-        card: printedCard(content, one, [], 1),
+        card: gonkCard(content, one, 1),
         group: 'Gonks',
         has: team.gonks[one.id] ?? 0,
         ...offerOf(now, { hire: one.id }),

@@ -9,6 +9,7 @@ import { IN_PAIRS } from '../setup.ts'
 import { battlespaceDrawing } from './board.ts'
 import { factionIcon } from './icons.ts'
 import { printedCard } from './model-card.ts'
+import { withSaying } from './said.ts'
 
 /** The colour of a faction's tile: its own neon. */
 const COLOURS: Readonly<Record<string, string>> = {
@@ -25,11 +26,13 @@ export const factionColour = (faction: string): string => COLOURS[faction] ?? '#
 function cardsOf({ characters, gonks }: ReadyTeam, content: Content): CardDrawing[] {
   const members = characters.flatMap(({ card: id, gear }) => {
     const card = content.characters[id]
-    return card ? [printedCard(content, card, [...card.gear, ...gear], 1)] : []
+    return card
+      ? [withSaying(printedCard(content, card, [...card.gear, ...gear], 1), 'characters', { ...card, id: card.of })]
+      : []
   })
   const followers = Object.entries(gonks).flatMap(([id, count]) => {
     const card = content.gonks[id]
-    return card ? [printedCard(content, card, [], count)] : []
+    return card ? [withSaying(printedCard(content, card, [], count), 'gonks', card)] : []
   })
   return [...members, ...followers]
 }

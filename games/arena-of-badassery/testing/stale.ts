@@ -1,27 +1,31 @@
 import { ok } from '@muster/table'
-import { meansOf, workOutMeans } from './action.ts'
-import { assaultOf, printedAssault } from './assault.ts'
-import { aimsOf, aimVerdict, someAim } from './attack.ts'
-import { besideOf } from './beside.ts'
-import { ONCE } from './effects/cards.ts'
-import { cardsOf, force, workOutCardsOf } from './effects/force.ts'
-import { elementId, isShootable, shootables } from './element.ts'
-import { canMove, endsOfMove } from './enemymove.ts'
-import { huntOf, isOnBoard, scenarioOf, showOf, vaultOf } from './lookup.ts'
-import { occupancyOf, workOutOccupancy } from './occupancy.ts'
-import { inOrder } from './offer.ts'
-import { pools, waypoints } from './route.ts'
-import { spendsOf, spendsThought, spendVerdict } from './spend.ts'
-import type { Hunter, State } from './state.ts'
-import { hasTarget, targetsFor } from './target.ts'
-import { canStopWithin, stopsWithin } from './zone.ts'
+import { meansOf, workOutMeans } from '../rules/action.ts'
+import { assaultOf, printedAssault } from '../rules/assault.ts'
+import { aimsOf, aimVerdict, someAim } from '../rules/attack.ts'
+import { besideOf } from '../rules/beside.ts'
+import { ONCE } from '../rules/effects/cards.ts'
+import { cardsOf, force, workOutCardsOf } from '../rules/effects/force.ts'
+import { elementId, isShootable, shootables } from '../rules/element.ts'
+import { canMove, endsOfMove } from '../rules/enemymove.ts'
+import { arena } from '../rules/game.ts'
+import { huntOf, isOnBoard, scenarioOf, showOf, vaultOf } from '../rules/lookup.ts'
+import { occupancyOf, workOutOccupancy } from '../rules/occupancy.ts'
+import { inOrder } from '../rules/offer.ts'
+import { pools, waypoints } from '../rules/route.ts'
+import { spendsOf, spendsThought, spendVerdict } from '../rules/spend.ts'
+import type { Hunter, State } from '../rules/state.ts'
+import { hasTarget, targetsFor } from '../rules/target.ts'
+import { canStopWithin, stopsWithin } from '../rules/zone.ts'
 
 const differ = (one: unknown, other: unknown): boolean => JSON.stringify(one) !== JSON.stringify(other)
 
 const isFirst = <One>(one: One, at: number, all: readonly One[]): boolean => all.indexOf(one) === at
 
-/** What is kept beside the state, and what is come by quickly, each against its slow twin: sentences about what differs. */
-export function stale(state: State): string[] {
+/** The game with one more law in every position: what is kept beside the state, and what is come by quickly, is what the slow twin of each gives. */
+export const watched: typeof arena = { ...arena, broken: (state) => [...arena.broken(state), ...stale(state)] }
+
+/** Sentences about what differs. */
+function stale(state: State): string[] {
   const broken: string[] = []
   if (differ(occupancyOf(state), workOutOccupancy(state))) broken.push('who stands where is stale')
   const written = ({ changes, allows, forbids, keywords, triggers }: ReturnType<typeof force.of>) =>
