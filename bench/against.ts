@@ -1,6 +1,6 @@
 // npm run bench -- --against <commit>: this checkout and an earlier version by turns, as ratios of the medians.
 import { execFileSync } from 'node:child_process'
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { contenders } from './contenders.ts'
@@ -19,12 +19,13 @@ export function ratiosAgainst(commit: string, rounds: number, progress: (text: s
     const measures = contenders
       .filter((id) => existsSync(join(earlier, 'games', id, 'bot.ts')))
       .flatMap((id) => WAYS.map((way) => `${id} ${way}`))
+    const warmUp = warmUpOf(earlier)
     const rates = measures.map((what) => ({ what, now: [] as number[], before: [] as number[] }))
     for (let round = 1; round <= rounds; round++)
       for (const { what, now, before } of rates) {
         progress(`round ${round} of ${rounds}: ${what}`)
-        now.push(rateIn(ROOT, what))
-        before.push(rateIn(earlier, what))
+        now.push(rateIn(ROOT, what, warmUp))
+        before.push(rateIn(earlier, what, warmUp))
       }
     return rates.map(({ what, now, before }) => ({
       what,
@@ -53,9 +54,16 @@ function checkOut(commit: string): string {
   return folder
 }
 
-function rateIn(checkout: string, what: string): number {
+/** Both warm up alike: versions that cannot be told how long do so for half of what they measure. */
+const warmUpOf = (checkout: string): string =>
+  readFileSync(join(checkout, 'bench/measure.ts'), 'utf8').includes('MUSTER_WARM_UP') ? '3' : '0.5'
+
+function rateIn(checkout: string, what: string, warmUp: string): number {
   const one = join(checkout, 'bench/one.ts')
-  const output = execFileSync(process.execPath, [...process.execArgv, one, what, String(SECONDS)], { cwd: checkout })
+  const output = execFileSync(process.execPath, [...process.execArgv, one, what, String(SECONDS)], {
+    cwd: checkout,
+    env: { ...process.env, MUSTER_WARM_UP: warmUp },
+  })
   return (JSON.parse(output.toString()) as Rate).perSecond
 }
 

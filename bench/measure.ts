@@ -107,8 +107,11 @@ export function triesRate({ game, mind, config, seats }: Contender, seconds: num
 /** How long games are played between two looks at the clock, which costs more than some games do. */
 const BETWEEN_LOOKS = 0.02
 
-/** How many times as long as is measured everything warms up: until then much time goes into compiling, the more the more code there is. */
-const WARM_UP = 3
+/**
+ * How many times as long as is measured everything warms up: until then much time goes into compiling, the more the more code there is.
+ * `MUSTER_WARM_UP` says otherwise.
+ */
+const WARM_UP = Number(process.env.MUSTER_WARM_UP ?? 3)
 
 /** Plays for so long, after a multiple of that to warm up. Processor time, so that other work on the machine counts for little. */
 export function during(seconds: number, play: () => number): Rate {
