@@ -15,8 +15,8 @@ const anyTable = (seats: number) => (random: Random) => ({
   },
 })
 
-// 750 of each are the measure before a release: 3,000 scenarios, and 100 campaigns.
-playAtRandom(watched, { games: 8, replayed: 2 }, [
+// 750 of each are the measure before a release: 3,000 scenarios, and 100 campaigns; a tenth else.
+playAtRandom(watched, { games: 75, replayed: 2 }, [
   ...[1, 2, 3, 4].map((seats) => ({
     name: `scenarios of ${seats} players`,
     setup: anyTable(seats),
@@ -27,6 +27,7 @@ playAtRandom(watched, { games: 8, replayed: 2 }, [
     setup: () => ({ seats: 2, config: { play: 'campaign' } }),
     share: 0.135,
     replayed: 1,
+    ms: 30_000,
     mostSteps: 5_000,
     // AB-R-88: a scenario that is lost is played again, and chance may lose it for ever.
     mayGoOn: true,

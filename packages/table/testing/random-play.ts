@@ -5,7 +5,7 @@ import { Match } from '../match.ts'
 import type { Random } from '../random/random.ts'
 import { seededRandom } from '../random/seeded.ts'
 import { parseRecord } from '../record.ts'
-import { contentOf, originOf } from '../setup.ts'
+import { contentOf, type MatchSetup, originOf } from '../setup.ts'
 import { PlayoutTable, randomPolicy } from '../tables/playout.ts'
 import { playRandomly } from './play.ts'
 
@@ -13,11 +13,13 @@ import { playRandomly } from './play.ts'
 export interface RandomTable {
   /** What its games are called: "battles", "games of 4 players". */
   readonly name: string
-  readonly setup: (random: Random) => { readonly seats: number; readonly config: unknown }
+  readonly setup: (random: Random) => Omit<MatchSetup, 'seed'>
   /** How many games for each that was asked for; 1 where left out. */
   readonly share?: number
   /** How many are replayed where no number was asked for; the given number times the share where left out. */
   readonly replayed?: number
+  /** How many milliseconds one may take on a busy machine; 300 where left out. */
+  readonly ms?: number
   /** Far more steps than a game takes. */
   readonly mostSteps: number
   /** Whether chance alone may never end it (a campaign lost again and again): after its steps all seats give up, and that ends it. */
@@ -40,7 +42,7 @@ export function playAtRandom<State extends PlayedState, Config, Content>(
     const shareOf = (count: number) => Math.ceil(count * (table.share ?? 1))
     const played = shareOf(asked ?? games)
     const kept = asked === undefined ? (table.replayed ?? shareOf(replayed)) : played
-    const timeout = 120_000 + 300 * played * (asked === undefined ? 1 : 2)
+    const timeout = 120_000 + (table.ms ?? 300) * played * (asked === undefined ? 1 : 2)
     const problemsOf = (many: number, problems: (seed: string) => string[], name: string) =>
       Array.from({ length: many }, (_, index) => index)
         .flatMap((index) => problems(`${name} ${index}`))
@@ -65,8 +67,8 @@ function playedBadly<State extends PlayedState, Config, Content>(
   seed: string,
 ): string[] {
   const random = seededRandom(seed)
-  const { seats, config } = setup(random)
-  const state = originOf(game as unknown as Game<State>, { seats, config, seed }, contentOf(game))
+  const wanted = setup(random)
+  const state = originOf(game as unknown as Game<State>, { ...wanted, seed }, contentOf(game, wanted.packs))
   const table = new PlayoutTable<State>(random, randomPolicy, state)
   for (let step = 0; step < mostSteps; step++) {
     const broken = game.broken(state)
@@ -77,7 +79,7 @@ function playedBadly<State extends PlayedState, Config, Content>(
     game.step(table, state)
   }
   if (!mayGoOn) return [`${seed}: no end after ${mostSteps} steps`]
-  for (let seat = 0; seat < seats; seat++) if (!game.result(state)) game.act(table, state, seat, 'resign')
+  for (let seat = 0; seat < wanted.seats; seat++) if (!game.result(state)) game.act(table, state, seat, 'resign')
   return game.result(state)
     ? game.broken(state).map((law) => `${seed}, given up: ${law}`)
     : [`${seed}: no end by giving up`]
