@@ -340,6 +340,45 @@ describe('Luck for dice that several share', () => {
   })
 })
 
+describe('an attacker that falls to what its own attack set off', () => {
+  const avenged = (...triggers: object[]) =>
+    position({
+      map: ['a b c'],
+      hunters: { ann: 'a', bob: 'a' },
+      enemies: { 'thug-1': 'b', 'gunner-1': 'c' },
+      queue: [['melee'], ['slaughterlight']],
+      active: 'dee',
+      cards: {
+        enemies: { thug: { melee: ['explosive'], strength: 9, keywords: ['bandit'] } },
+        hunters: { ann: { triggers: [{ on: 'wounded', do: [{ wound: { who: 'them', wounds: 1 } }] }, ...triggers] } },
+      },
+    })
+      .end(2, 2)
+      .answer('G+')
+      .answer('G+')
+
+  test('AB-R-94 all whom it hits are hit before anything comes of their wounds', () => {
+    const t = avenged({ on: 'hit', by: { keyword: 'bandit' }, do: [{ luck: { add: 1 } }] })
+    expect([t.enemy('thug-1'), t.tokens('ann'), t.tokens('bob'), t.state.luck]).toEqual([
+      undefined,
+      'g+ Y+ Y+',
+      'g+ Y+ Y+',
+      2,
+    ])
+  })
+
+  test('AB-R-94 the others have their wounds by it, and no card finds it on the board', () => {
+    const gain = [{ luck: { add: 1 } }]
+    const t = avenged(
+      { on: 'wounded', by: { kind: 'hunter', is: 'not-me' }, do: gain },
+      { on: 'wounded', by: { kind: 'hunter', is: 'not-me' }, who: { keyword: 'bandit' }, do: gain },
+      { on: 'wounded', by: { kind: 'hunter', is: 'not-me' }, who: { wounded: true }, do: gain },
+      { on: 'wounded', by: { kind: 'hunter', is: 'not-me' }, who: { within: { band: 'red', of: 'me' } }, do: gain },
+    )
+    expect([t.enemy('thug-1'), t.tokens('bob'), t.state.luck]).toEqual([undefined, 'g+ Y+ Y+', 1])
+  })
+})
+
 describe('Suppression', () => {
   test('AB-KEYWORD-22 AB-KEYWORD-28 limits [RE]actions also where the enemy falls between two of its attacks', () => {
     const t = position({

@@ -121,9 +121,11 @@ export function strikeBlow(
   })
   const action = attackAs(kind, keywords)
   const fans: Hunter[] = []
+  // All are hit at once, before what comes of it can take the attacker out.
+  for (const { hunter, defence } of attacked)
+    if (by && !defence.held) moment(table, state, { on: 'hit', by, who: hunter, action })
   attacked.forEach(({ hunter, defence }, at) => {
     if (defence.held) moment(table, state, { on: 'defends', by: hunter, who: by, action, fans })
-    else if (by) moment(table, state, { on: 'hit', by, who: hunter, action })
     if ((harms[at]?.dealt ?? 0) > 0) moment(table, state, { on: 'wounded', by: hunter, who: by, action, fans })
   })
   pickFan(table, state, fans)

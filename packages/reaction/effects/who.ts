@@ -35,7 +35,7 @@ function isMeant({ id }: CardModel, is: 'me' | 'not-me' | 'them', { me, them }: 
   return (id === me) === (is === 'me')
 }
 
-/** Within a band is in that band or a nearer one. */
+/** Within a band is in that band or a nearer one; who has left the table is nowhere. */
 function isWhere<State, W extends CardWords>(
   game: CardGame<State, W>,
   state: State,
@@ -43,6 +43,8 @@ function isWhere<State, W extends CardWords>(
   { within, visible }: W['who'],
   use: Use,
 ): boolean {
+  if (!within && !visible) return true
+  if (!modelOf(game, state, model.id)) return false
   if (within) {
     const from = modelOf(game, state, within.of === 'me' ? use.me : use.them)
     if (!from || bands.indexOf(game.bandBetween(state, from, model)) > bands.indexOf(within.band)) return false

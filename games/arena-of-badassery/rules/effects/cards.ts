@@ -40,6 +40,9 @@ const modelWords: Words<string, ModelAsk<State>> = {
   assume: (ids) => ids[0] as string,
 }
 
+/** Of who has left the board in the middle of what concerned it. */
+const NO_KEYWORDS: readonly string[] = []
+
 /** What the words of cards need to know of the Arena. AB-TYPES-3: whoever stands in for an enemy is meant where that one is named. */
 export const arenaGame: CardGame<State, ArenaWords> = {
   models(state) {
@@ -55,7 +58,8 @@ export const arenaGame: CardGame<State, ArenaWords> = {
   areRivals: (_, one, other) => one < 0 !== other < 0,
   kindOf: (_, { seat }) => (seat < 0 ? 'enemy' : 'hunter'),
   keywordsOf(state, { id }) {
-    const model = behind(state, id)
+    const model = modelNamed(state, id)
+    if (!model) return NO_KEYWORDS
     return (isHunter(model) ? hunterCardOf(state, model) : enemyCardOf(state, model)).keywords
   },
   isCard: (state, model, card) => model.card === (state.config.swaps[card] ?? card),
@@ -69,7 +73,10 @@ export const arenaGame: CardGame<State, ArenaWords> = {
   },
   wound: (table, state, { id }, wounds, use) => woundBy(table, state, behind(state, id), wounds, use),
   healer: (_, { seat }) => seat,
-  woundsOn: (state, { id }) => woundsNow(behind(state, id)),
+  woundsOn(state, { id }) {
+    const model = modelNamed(state, id)
+    return model ? woundsNow(model) : 0
+  },
   heal: (table, state, { id }, wounds) => healBy(table, state, behind(state, id), wounds),
   putUnder(state, { id }, standing, until, { source }) {
     state.lasting = [
