@@ -36,7 +36,7 @@ test('a battle is drawn half an inch a character, with every model where it stan
   const warlord = state.models.find(({ card }) => card === 'warlord')
   const row = table[29 - Math.floor((warlord?.at.y ?? 0) / 100)] ?? ''
   expect(row.indexOf('Wa')).toBe(1 + Math.floor(((warlord?.at.x ?? 0) - 25) / 50))
-  expect(lines).toContain(`Wa Warlord 1: G+ Y+ Y+ at ${warlord?.at.x},${warlord?.at.y}`)
+  expect(lines).toContain(`Wa Warlord 1: G+ Y+ Y+ at ${warlord?.at.x} ${warlord?.at.y}`)
 })
 
 test('before the fight everybody is listed who is to be deployed', () => {
@@ -54,9 +54,9 @@ test('what the net has done to a model is said, and a drone is one', () => {
     state: { programs: [{ of: 'ana-1', card: 'matchstick', running: true }] },
   })
   const lines = terminal.draw(state, plain).split('\n')
-  expect(lines).toContain('An Ana 1: G+ Y+ at 500,500, Vulnerable, runs Matchstick *')
-  expect(lines).toContain('Bo Bob 1: G+ Y+ at 500,1000, Hacked 2')
-  expect(lines).toContain('Ma Matchstick 1: drone at 900,500')
+  expect(lines).toContain('An Ana 1: G+ Y+ at 500 500, Vulnerable, runs Matchstick *')
+  expect(lines).toContain('Bo Bob 1: G+ Y+ at 500 1000, Hacked 2')
+  expect(lines).toContain('Ma Matchstick 1: drone at 900 500')
 })
 
 test('heights, Bodies and what can be dragged are drawn and told', () => {
@@ -71,9 +71,17 @@ test('heights, Bodies and what can be dragged are drawn and told', () => {
   const table = lines.filter((line) => line.startsWith('|'))
   expect([table[29 - 9]?.[1 + 24], table[29 - 2]?.[1 + 30]]).toEqual(['o', '%'])
   for (const line of [
-    'An Ana 1: G+ Y+ at 500,500, up 4 in *',
-    '% Body 3, of Cal 1, at 1510,250',
-    'o the barrel (1) at 1220,950',
+    'An Ana 1: G+ Y+ at 500 500, up 4 in *',
+    '% Body 3, of Cal 1, at 1510 250',
+    'o the barrel (1) at 1220 950',
   ])
     expect(lines).toContain(line)
+})
+
+test('CZ-MOVE-1 a place typed behind a wall is gone to round it, by a way the referee takes', () => {
+  const t = duel({ bob: { at: [20, 28] }, pieces: [{ kind: 'wall', at: [5, 8] }] }).answer('move on G+')
+  const way = terminal.completed?.(t.state, [{ x: 500, y: 1000 }]) ?? []
+  expect(way.length).toBeGreaterThan(1)
+  t.answer(way)
+  expect(t.at('ana')).toEqual([500, 1000])
 })

@@ -5,12 +5,14 @@ import {
   type Battle,
   type Campaign,
   clockOf,
+  completedWay,
   credOf,
   hqCardName,
   isVulnerable,
   luckOf,
   type Model,
   modelsOn,
+  moveAskOf,
   nameOf,
   nameOfThing,
   planeFor,
@@ -99,7 +101,7 @@ function groundAt(battle: Battle, x: number, y: number): string {
   return piece.parts.some(({ hinders }) => hinders === 'barrier') ? '#' : '+'
 }
 
-const placeOf = ({ x, y, z }: Model['at']): string => `${x},${y}${z > 0 ? `, up ${z / 100} in` : ''}`
+const placeOf = ({ x, y, z }: Model['at']): string => `${x} ${y}${z > 0 ? `, up ${z / 100} in` : ''}`
 
 const runningOf = ({ programs, content }: Battle, id: string): string[] =>
   programs.flatMap(({ of, card, running }) => (running && of === id ? [content.programs[card]?.name ?? card] : []))
@@ -132,4 +134,12 @@ function modelLine(battle: Battle, model: Model, letters: ReadonlyMap<string, st
   return `${coloured(paint, seat, letters.get(id) ?? '')} ${nameOf(battle, model)}: ${state}${isActive}`
 }
 
-export const terminal: TerminalDrawing<Battle> = { draw, legend: LEGEND, nameOf: (_, seat) => `Player ${seat + 1}` }
+export const terminal: TerminalDrawing<Battle> = {
+  draw,
+  legend: LEGEND,
+  nameOf: (_, seat) => `Player ${seat + 1}`,
+  completed(battle, drawn) {
+    const ask = moveAskOf(battle)
+    return ask ? completedWay(ask, drawn) : drawn
+  },
+}

@@ -1,4 +1,4 @@
-import type { PlayedState, Seat } from '@muster/table'
+import type { PlayedState, Point, Seat } from '@muster/table'
 import type { Paint } from './paint.ts'
 
 /** How a game is shown in the terminal. */
@@ -9,4 +9,6 @@ export interface TerminalDrawing<State extends PlayedState = PlayedState> {
   readonly legend: string
   /** What a seat's player is called. */
   nameOf(state: State, seat: Seat): string | undefined
+  /** The whole of a way of which somebody typed the bends and the end. */
+  completed?(state: State, drawn: readonly Point[]): readonly Point[]
 }

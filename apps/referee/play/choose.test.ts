@@ -83,6 +83,16 @@ test('numbers, points and paths', () => {
   ])
 })
 
+test('a way typed by its end is completed; one of the suggestions is taken as it is', () => {
+  const path = ask('path', { suggestions: [[{ x: 5, y: 6 }]] })
+  const completed = (drawn: readonly object[]) => [{ x: 0, y: 0 }, ...drawn] as never
+  expect(readTyped(path, '3 4', refused, completed)).toEqual([
+    { x: 0, y: 0 },
+    { x: 3, y: 4 },
+  ])
+  expect(readTyped(path, '1', refused, completed)).toEqual([{ x: 5, y: 6 }])
+})
+
 test('every form says how it is answered', () => {
   for (const form of ['one', 'some', 'order', 'number', 'point', 'path'] as const) expect(howTo(ask(form))).toBeTruthy()
 })

@@ -1,15 +1,23 @@
-import { Fault, type RefusedOption, type ShownQuestion } from '@muster/table'
+import { Fault, type Point, type RefusedOption, type ShownQuestion } from '@muster/table'
 
 const MOST_NAMED = 6
 
 /** Asked for only where it is needed: it takes longer than the options. */
 type Refused = () => readonly RefusedOption[]
 
+/** The whole of a way of which the bends and the end were typed. */
+type Completed = (drawn: readonly Point[]) => readonly Point[]
+
 /**
  * The choice a person means by what they typed: numbers of options, keys, or beginnings of keys' words ("a gra w m" is
  * "attack grawl with mace" where nothing else begins so). Throws a `bad-choice` fault that says what was expected.
  */
-export function readTyped(question: ShownQuestion, typed: string, refused: Refused): unknown {
+export function readTyped(
+  question: ShownQuestion,
+  typed: string,
+  refused: Refused,
+  completed: Completed = (drawn) => drawn,
+): unknown {
   switch (question.form) {
     case 'one':
       return keyOf(question, typed, refused)
@@ -24,7 +32,7 @@ export function readTyped(question: ShownQuestion, typed: string, refused: Refus
     case 'point':
       return suggested(question, typed) ?? pointOf(typed)
     case 'path':
-      return suggested(question, typed) ?? typed.split(',').map(pointOf)
+      return suggested(question, typed) ?? completed(typed.split(',').map(pointOf))
   }
 }
 
@@ -51,7 +59,7 @@ export function howTo({ form, min }: ShownQuestion): string {
     case 'point':
       return 'a number from the list, or x y'
     case 'path':
-      return 'a number from the list, or x y, x y, …'
+      return 'a number from the list, or x y of where to go, with bends before it: x y, x y'
   }
 }
 

@@ -1,9 +1,9 @@
-import { Fault, oddsOf, type ShownQuestion } from '@muster/table'
+import { Fault, oddsOf, type Point, type ShownQuestion } from '@muster/table'
 import { botLevels } from '../requests.ts'
 import { meant, readTyped } from './choose.ts'
 import { load, save } from './files.ts'
 import { foldedText, oddsText, refusedText } from './show.ts'
-import { draw, hearAll, letBotAnswer, type Sitting } from './sitting.ts'
+import { draw, hearAll, letBotAnswer, type Sitting, viewOf } from './sitting.ts'
 
 /** What came of a line: the game changed, the person leaves, or another line is to be read. */
 export type Done = 'changed' | 'quit' | 'again'
@@ -51,8 +51,11 @@ function asked({ table: { match } }: Sitting): ShownQuestion {
   return question
 }
 
-function typedChoice({ table }: Sitting, question: ShownQuestion, typed: string): unknown {
-  return readTyped(question, typed, () => table.explain(question.seat))
+function typedChoice(sitting: Sitting, question: ShownQuestion, typed: string): unknown {
+  const { table, entry } = sitting
+  const completed = (drawn: readonly Point[]) =>
+    entry.terminal?.completed?.(viewOf(sitting, question.seat), drawn) ?? drawn
+  return readTyped(question, typed, () => table.explain(question.seat), completed)
 }
 
 function isKey({ table: { match } }: Sitting, line: string): boolean {

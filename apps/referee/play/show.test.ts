@@ -14,7 +14,27 @@ test('places suggested on a plane are shown with their words', () => {
     suggestions: [{ x: 120, y: -35 }],
     suggestionTexts: ['beside the container, no roll'],
   }
-  expect(questionText(question, 'You', plainly)).toContain('    1 {x:120,y:-35}  beside the container, no roll')
+  expect(questionText(question, 'You', plainly)).toContain('    1 120 -35    beside the container, no roll')
+})
+
+test('a way is shown by its end, as it may be typed; staying has none', () => {
+  const question: ShownQuestion = {
+    seat: 0,
+    ask: 'path',
+    form: 'path',
+    text: 'Where to?',
+    options: [],
+    suggestions: [
+      [
+        { x: 120, y: 35 },
+        { x: 1100, y: 1102 },
+      ],
+      [],
+    ],
+    suggestionTexts: ['to the north, 6.6 in', 'Stay here'],
+  }
+  const lines = questionText(question, 'You', plainly).split('\n')
+  expect(lines.slice(1, 3)).toEqual(['    1 1100 1102  to the north, 6.6 in', '    2            Stay here'])
 })
 
 test('odds are shown with what changes, and with what they rest on', () => {

@@ -1,4 +1,4 @@
-import type { Assumed, Outcome, RefusedOption, Result, Seat, ShownOption, ShownQuestion } from '@muster/table'
+import type { Assumed, Outcome, Point, RefusedOption, Result, Seat, ShownOption, ShownQuestion } from '@muster/table'
 import type { Paint } from '@muster/terminal'
 import { howTo, some } from './choose.ts'
 
@@ -6,6 +6,7 @@ import { howTo, some } from './choose.ts'
 const MOST_LINES = 12
 const MOST_IN_GROUP = 3
 const LINE_WIDTH = 100
+const PLACE_WIDTH = 9
 
 /** A question with its options numbered; many options are grouped by the first word of their keys. */
 export function questionText(question: ShownQuestion, who: string, paint: Paint): string {
@@ -15,12 +16,18 @@ export function questionText(question: ShownQuestion, who: string, paint: Paint)
   if (question.form === 'some')
     lines.push(`  pick ${question.min === question.max ? question.min : `${question.min} to ${question.max}`}`)
   question.suggestions?.forEach((suggestion, index) => {
-    const place = JSON.stringify(suggestion).replace(/"/g, '')
+    const place = placeText(suggestion as Point | readonly Point[]).padEnd(PLACE_WIDTH)
     lines.push(`  ${number(index)} ${place}  ${paint('dim', question.suggestionTexts?.[index] ?? '')}`)
   })
   lines.push(...optionLines(question.options, paint), ...foldLines(question.options, paint))
   lines.push(paint('dim', `  Answer with ${howTo(question)}; help for more.`))
   return lines.join('\n')
+}
+
+/** A place as it may be typed; of a way its end. */
+function placeText(suggestion: Point | readonly Point[]): string {
+  const place = 'x' in suggestion ? suggestion : suggestion.at(-1)
+  return place ? `${place.x} ${place.y}` : ''
 }
 
 /** What is folded away: how many options under which heading. */

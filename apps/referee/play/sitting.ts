@@ -31,7 +31,7 @@ function viewerOf({ sitters }: Sitting): Seat | undefined {
   return people.length === 1 ? people[0] : undefined
 }
 
-const viewOf = (sitting: Sitting, viewer: Seat | undefined): PlayedState =>
+export const viewOf = (sitting: Sitting, viewer: Seat | undefined): PlayedState =>
   sitting.table.seen({ viewer, since: sitting.heard }).view as PlayedState
 
 export function nameOf(sitting: Sitting, seat: Seat): string {

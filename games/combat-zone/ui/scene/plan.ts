@@ -1,29 +1,18 @@
 import { chanceToBeat, colourOf, dieOf, shareOf } from '@muster/reaction'
-import { FINE, planePath, type Walked } from '@muster/space'
+import { FINE, type Walked } from '@muster/space'
 import type { Point, QuestionHead, Seat } from '@muster/table'
 import type { Plan } from '@muster/ui'
+import { completedWay, moveAskOf } from '../../rules/complete.ts'
 import { planeFor } from '../../rules/components.ts'
 import { cardChange } from '../../rules/effects/standing.ts'
-import { looseOf, modelOf, nameOfThing } from '../../rules/lookup.ts'
-import { judged, metBy, wishOf } from '../../rules/move.ts'
+import { looseOf, nameOfThing } from '../../rules/lookup.ts'
+import { judged, metBy } from '../../rules/move.ts'
 import { obstacleOpposition } from '../../rules/oppose.ts'
 import { skillOf } from '../../rules/skills.ts'
 import type { Battle } from '../../rules/state.ts'
 import { type MoveAsk, sceneryName } from '../../rules/ways.ts'
 
 const inches = (fine: number): string => `${Math.floor(fine / FINE / 10) / 10}″`
-
-/** The straight stretch to the last point, or where that is barred the easiest way round, from wherever the way was bent last. */
-function completed(ask: MoveAsk, drawn: readonly Point[]): readonly Point[] {
-  const bends = drawn.slice(0, -1)
-  const last = drawn.at(-1)
-  const before = judged(ask, bends)
-  if (!last || 'rule' in before) return drawn
-  const wish = wishOf(ask)
-  const most = wish.most - Math.ceil(before.length / FINE)
-  const way = planePath(planeFor(ask.battle), { ...wish, base: before.end, most }, last)
-  return way ? [...bends, ...way.path.map(({ x, y }) => ({ x, y }))] : drawn
-}
 
 /** CZ-OBST-6, CZ-MOVE-7: the chance to get past scenery on this move. */
 function chanceToCross({ battle, model, moving }: MoveAsk): number {
@@ -48,13 +37,12 @@ function marksOn(ask: MoveAsk, { met }: Walked): NonNullable<Plan['marks']> {
 
 /** CZ-MOVE-1: a way that somebody draws, as it would be answered. */
 export function planOf(battle: Battle, _: Seat, question: QuestionHead, drawn: readonly Point[]): Plan {
-  const { moving } = battle
-  if (question.form !== 'path' || !moving) return { points: drawn, words: '' }
-  const ask = { battle, model: modelOf(battle, moving.id), moving }
-  const points = completed(ask, drawn)
+  const ask = question.form === 'path' ? moveAskOf(battle) : undefined
+  if (!ask) return { points: drawn, words: '' }
+  const points = completedWay(ask, drawn)
   const found = judged(ask, points)
   if ('rule' in found) return { points, words: '' }
   const marks = marksOn(ask, found)
   const rolls = marks.length > 0 ? marks.map(({ word }) => word) : ['no roll']
-  return { points, words: [`${inches(found.length)} of ${inches(moving.left)}`, ...rolls].join(' · '), marks }
+  return { points, words: [`${inches(found.length)} of ${inches(ask.moving.left)}`, ...rolls].join(' · '), marks }
 }
