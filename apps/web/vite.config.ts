@@ -1,5 +1,6 @@
 import { defineConfig } from 'vite'
 import { yaml } from '../../packages/yaml-loader/vite.ts'
+import { engineOf } from './build/engine-of.ts'
 import { icons } from './build/icons.ts'
 import { ledgers } from './build/ledgers.ts'
 import { noJsonSchemas } from './build/no-json-schemas.ts'
@@ -9,13 +10,22 @@ import { onPreact } from './build/on-preact.ts'
 /** Chunks of a game bear its name, so that what it weighs can be told. */
 function chunkFileNames({ name, facadeModuleId }: { name: string; facadeModuleId?: string | null }): string {
   const [, game] = /\/games\/([^/]+)\//.exec(facadeModuleId ?? '') ?? []
-  return `assets/${game ? `${game}-` : ''}${name}-[hash].js`
+  const [group] = name.split('~')
+  return `assets/${game ? `${game}-` : ''}${group}-[hash].js`
 }
 
-/** What two games share is one chunk of the engine: packed together it is smaller than in the four it would fall into. */
+/**
+ * What two games share, and the code and the cards that one needs at once, are a chunk each, whoever else needs some of it later: packed
+ * together they are smaller than in the pieces they would fall into. What a single engine uses of packages that all import stands
+ * beside it: left in the entry it would make the two wait for each other.
+ */
 const codeSplitting = {
   includeDependenciesRecursively: false,
-  groups: [{ name: 'reaction', test: /\/packages\/reaction\// }],
+  groups: [
+    { name: 'reaction', test: /\/packages\/reaction\// },
+    { name: engineOf },
+    { name: 'beside', test: /\/packages\/(space\/|table\/(reasons|tables\/script)\.ts)/, entriesAware: true },
+  ],
 }
 
 export default defineConfig({

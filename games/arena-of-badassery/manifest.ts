@@ -30,5 +30,5 @@ export const manifest: Manifest = {
     },
   },
   bench: { seats: 4, config: {} },
-  kilobytes: 203,
+  kilobytes: 200,
 }

@@ -17,5 +17,5 @@ export const manifest: Manifest = {
   prefix: 'AR',
   firstGame: { seats: 2, config: { decks: starters } },
   bench: { seats: 2, config: { decks: starters } },
-  kilobytes: 162,
+  kilobytes: 160,
 }

@@ -3,6 +3,9 @@ import type { Plugin } from 'vite'
 const WRITER = /\/zod\/v4\/core\/(to-json-schema|json-schema-processors)\.js$/
 /** What every schema holds on to for the day somebody wants it as a JSON Schema. */
 const HELD = /^export const (\w+Processor|create\w+JSONSchemaMethod) = /gm
+const KINDS = /\/zod\/v4\/classic\/schemas\.js$/
+/** Every kind of schema names who would write it. */
+const NAMED = /^ +inst\._zod\.processJSONSchema = .*;$/gm
 
 /** Words about parts of cards, which stand in their JSON Schemas alone. Those of a table's options are read by the page. */
 const CARDS = /\/(games\/[^/]+\/content|packages\/reaction\/grammar)\/.*\.ts$/
@@ -27,6 +30,11 @@ export function noJsonSchemas(): Plugin[] {
           map: null,
         }),
       },
+    },
+    {
+      name: 'muster-no-writers-of-schemas',
+      ...build,
+      transform: { filter: { id: KINDS }, handler: (source) => ({ code: source.replace(NAMED, ''), map: null }) },
     },
     {
       name: 'muster-no-words-of-schemas',

@@ -14,14 +14,26 @@ export interface Sizes {
   readonly files: readonly { readonly file: string; readonly gzip: number }[]
 }
 
+/** What a built module imports at once. */
+function importsOf(assets: string, file: string): string[] {
+  const text = readFileSync(join(assets, file), 'utf8')
+  return [...text.matchAll(/(?:from|import)\s*["'`]\.\/([\w.-]+\.js)["'`]/g)].map(([, name]) => name as string)
+}
+
 /** The static imports of a built module, itself included. */
 function closure(assets: string, file: string, seen = new Set<string>()): Set<string> {
   if (seen.has(file)) return seen
   seen.add(file)
-  const text = readFileSync(join(assets, file), 'utf8')
-  for (const [, name] of text.matchAll(/(?:from|import)\s*["'`]\.\/([\w.-]+\.js)["'`]/g))
-    closure(assets, name as string, seen)
+  for (const name of importsOf(assets, file)) closure(assets, name, seen)
   return seen
+}
+
+/** Built modules that wait for themselves: one of them begins before what it needs has. */
+export function waitingForThemselves(dist: string): string[] {
+  const assets = join(dist, 'assets')
+  return readdirSync(assets)
+    .filter((file) => file.endsWith('.js'))
+    .filter((file) => importsOf(assets, file).some((next) => closure(assets, next).has(file)))
 }
 
 const GAMES = join(import.meta.dirname, '../../../games')

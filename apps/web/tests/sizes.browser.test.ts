@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { FIRST_BUDGET, measure } from '../build/sizes.ts'
+import { FIRST_BUDGET, measure, waitingForThemselves } from '../build/sizes.ts'
 import { buildOnce } from './build-once.ts'
 
 test('the first load and each game stay within their budgets of JavaScript', async () => {
@@ -11,4 +11,8 @@ test('the first load and each game stay within their budgets of JavaScript', asy
     expect(size, game).toBeGreaterThan(60_000)
     expect(size, game).toBeLessThanOrEqual(budget)
   }
+}, 120_000)
+
+test('no chunk of the page waits for itself', async () => {
+  expect(waitingForThemselves(await buildOnce())).toEqual([])
 }, 120_000)
