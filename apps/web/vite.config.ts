@@ -28,6 +28,9 @@ const codeSplitting = {
   ],
 }
 
+/** How long the bundler takes for what is of no use to who starts the table. */
+const checks = { bundlerTimings: false }
+
 export default defineConfig({
   root: import.meta.dirname,
   base: './',
@@ -35,7 +38,7 @@ export default defineConfig({
   worker: {
     format: 'es',
     plugins: () => [yaml(), ...noJsonSchemas()],
-    rolldownOptions: { output: { chunkFileNames, codeSplitting } },
+    rolldownOptions: { checks, output: { chunkFileNames, codeSplitting } },
   },
   build: {
     target: 'es2023',
@@ -43,6 +46,6 @@ export default defineConfig({
     emptyOutDir: true,
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    rolldownOptions: { output: { chunkFileNames } },
+    rolldownOptions: { checks, output: { chunkFileNames } },
   },
 })
