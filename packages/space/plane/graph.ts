@@ -75,6 +75,7 @@ function makeGraph(plane: Plane, fit: Fit): Graph {
       addNode(plane, fit, nodes, makeNode(corner, surface), surface)
   }
   addCrossings(plane, fit, nodes, loops)
+  for (let surface = 0; surface < plane.surfaces.length; surface++) addDents(plane, fit, nodes, surface)
   addLadders(plane, fit, nodes)
   const edges = nodes.map((node, at) => edgesFrom(plane, fit, nodes, node, at))
   return { nodes, edges, loops: loops.map(({ outline }) => outline) }
@@ -114,6 +115,29 @@ function addCrossings(plane: Plane, fit: Fit, nodes: Node[], loops: readonly Loo
       if (height > plane.step || !isInTheWay(plane, part, height)) addBends(plane, fit, nodes, outline, loop)
   }
 }
+
+/**
+ * Where the outlines of two parts of one obstacle cross: who keeps to the inside of the bend there has not left it, and pays for it
+ * only once. Outlines also cross around a corner they share, where there is no bend.
+ */
+function addDents(plane: Plane, fit: Fit, nodes: Node[], surface: number): void {
+  const { parts } = plane
+  const hurdles = [...(fit.hurdles[surface] as Int32Array)]
+  const radius = fit.radius - DENT
+  const far = 1.03 * radius
+  for (const [index, one] of hurdles.entries())
+    for (const other of hurdles.slice(index + 1)) {
+      if (parts.piece[one] !== parts.piece[other]) continue
+      const corners = [...cornersOfPart(parts, one), ...cornersOfPart(parts, other)]
+      const [inner, outer] = [one, other].map((part) => grownOutline(cornersOfPart(parts, part), radius))
+      for (const place of edgeCrossings(inner as Outline, outer as Outline))
+        if (!corners.some(({ x, y }) => (x - place.x) * (x - place.x) + (y - place.y) * (y - place.y) < far * far))
+          addNode(plane, fit, nodes, makeNode(place, surface), surface)
+    }
+}
+
+/** How much nearer than an outline the inside of its bend is kept to: the slack, and as much for rounding. */
+const DENT = 2 * SLACK
 
 /** The places where two outlines cross, on every surface there. */
 export function addBends(plane: Plane, fit: Fit, nodes: Node[], one: Outline, other: Outline): void {

@@ -1,4 +1,4 @@
-import { isInside, placesAlong } from './corners.ts'
+import { cornersTouched, isInside, placesAlong } from './corners.ts'
 import { isTangentAt, type Node } from './graph.ts'
 import { stretchOf } from './stretch.ts'
 import { heightOf } from './surfaces.ts'
@@ -24,12 +24,20 @@ type Last = { readonly label: number; readonly length: number; readonly rolls: n
 export function wayTo(ways: Ways, to: Goal, rolls = ways.wish.rolls): Way | undefined {
   const last = lastStretch(ways, to, rolls)
   let best: Found | undefined = last && { ...last, path: pathOver(ways, last.label, to) }
-  const round = ways.rings
-    .filter(({ loop }) => isInside(loop, to))
-    .flatMap(({ centre }) => placesAlong(to, centre, centre.radius + ways.fit.radius))
-    .flatMap((place) => wayOver(ways, place, to, rolls) ?? [])
-  for (const way of round) if (!best || way.length < best.length) best = way
+  for (const place of placesBefore(ways, to)) {
+    const way = wayOver(ways, place, to, rolls)
+    if (way && (!best || way.length < best.length)) best = way
+  }
   return best && { path: best.path, length: best.length, rolls: best.rolls, z: heightOf(ways.plane, best.surface) }
+}
+
+/** Places beside a goal that touches a base or the corner of a barrier, along it. */
+function placesBefore({ plane, fit, rings }: Ways, to: PlanePoint): PlanePoint[] {
+  const places: PlanePoint[] = []
+  for (const { loop, centre } of rings)
+    if (isInside(loop, to)) places.push(...placesAlong(to, centre, centre.radius + fit.radius))
+  for (const corner of cornersTouched(plane.parts, to, fit.radius)) places.push(...placesAlong(to, corner, fit.radius))
+  return places
 }
 
 /** From which label the last stretch to a place starts. */
@@ -73,7 +81,7 @@ export function loopOf({ graph, rings }: Ways, loop: number): readonly PlanePoin
   return graph.loops[loop] ?? (rings[loop - graph.loops.length]?.loop as readonly PlanePoint[])
 }
 
-/** A way over a place beside the goal, for goals that touch a base. */
+/** A way over a place beside the goal. */
 function wayOver(ways: Ways, place: PlanePoint, to: Goal, rolls: number): Found | undefined {
   const first = lastStretch(ways, place, rolls)
   if (!first) return undefined
