@@ -43,23 +43,29 @@ function contactBetween(parts: Parts, one: number, other: number): Outline {
   return hullOf([
     ...a.filter(({ x, y }) => isAtMost(parts, other, x, y, SLACK)),
     ...b.filter(({ x, y }) => isAtMost(parts, one, x, y, SLACK)),
-    ...edgeCrossings(a, b, (product, whole) => {
-      const steps = product / GRAIN / whole
-      return [Math.floor(steps) * GRAIN, Math.ceil(steps) * GRAIN]
-    }),
+    ...edgeCrossings(a, b, roundedTo(GRAIN)),
   ])
 }
 
 /** The numbers on both sides of a quotient of whole numbers. */
 type Around = (product: number, whole: number) => readonly number[]
 
-const wholeAround: Around = (product, whole) => [Math.ceil(product / whole) - 1, Math.floor(product / whole) + 1]
+export const wholeAround: Around = (product, whole) => [Math.ceil(product / whole) - 1, Math.floor(product / whole) + 1]
+
+/** Down and up to a lattice; what is on it stays. */
+export function roundedTo(grain: number): Around {
+  return (product, whole) => {
+    const steps = product / grain / whole
+    const [low, high] = [Math.floor(steps) * grain, Math.ceil(steps) * grain]
+    return low === high ? [low] : [low, high]
+  }
+}
 
 /**
- * Where edges of two outlines properly cross: the points around each crossing, whole ones unless told. It is a quotient of whole
- * numbers, rounded once, so that mirrored outlines cross at mirrored points.
+ * Where edges of two outlines properly cross: the points around each crossing. It is a quotient of whole numbers, rounded once, so
+ * that mirrored outlines cross at mirrored points.
  */
-export function edgeCrossings(a: Outline, b: Outline, around = wholeAround): PlanePoint[] {
+export function edgeCrossings(a: Outline, b: Outline, around: Around): PlanePoint[] {
   return a.flatMap((p, i) => {
     const q = a[(i + 1) % a.length] as PlanePoint
     return b.flatMap((r, k) => {

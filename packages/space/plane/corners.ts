@@ -1,6 +1,6 @@
 import { hullOf, type Outline } from './outline.ts'
 import type { Parts } from './parts.ts'
-import { type PlanePoint, roundOffset } from './units.ts'
+import { type PlanePoint, roundOffset, SLACK } from './units.ts'
 
 /** The cosine of the sharpest turn a rounded corner is left with, 22.5°: a right angle becomes four corners. */
 const GENTLE = 0.92387953251
@@ -100,10 +100,11 @@ export function placesAlong({ x, y }: PlanePoint, centre: PlanePoint, radius: nu
   }))
 }
 
-/** The corners of barriers that a base touches, or nearly: nearer to it than the grown outlines around them are. */
+/** The corners of barriers that a base touches without overlapping them: it is nearer to them than the grown outlines around them. */
 export function cornersTouched(parts: Parts, { x, y }: PlanePoint, radius: number): PlanePoint[] {
   const found: PlanePoint[] = []
-  const far = radius + 1
+  const far = radius + SLACK
+  const least = (radius - SLACK) * (radius - SLACK)
   for (let part = 0; part < parts.count; part++) {
     if (!parts.barrier[part]) continue
     if (x - (parts.right[part] as number) > far || (parts.left[part] as number) - x > far) continue
@@ -111,7 +112,8 @@ export function cornersTouched(parts: Parts, { x, y }: PlanePoint, radius: numbe
     for (let corner = parts.start[part] as number; corner < (parts.start[part + 1] as number); corner++) {
       const dx = (parts.x[corner] as number) - x
       const dy = (parts.y[corner] as number) - y
-      if (dx * dx + dy * dy < radius * (radius + 1)) found.push({ x: x + dx, y: y + dy })
+      const square = dx * dx + dy * dy
+      if (square >= least && square < radius * far) found.push({ x: x + dx, y: y + dy })
     }
   }
   return found
