@@ -1,6 +1,5 @@
 import { cornersTouched, isInside, placesAlong } from './corners.ts'
 import { isTangentAt, type Node } from './graph.ts'
-import { makeHeap, popItem, pushItem } from './heap.ts'
 import { stretchOf } from './stretch.ts'
 import { heightOf } from './surfaces.ts'
 import { fineLength, lengthBetween, type PlanePoint } from './units.ts'
@@ -25,71 +24,65 @@ type Last = { readonly label: number; readonly length: number; readonly rolls: n
 export function wayTo(ways: Ways, to: Goal, rolls = ways.wish.rolls): Way | undefined {
   const last = lastStretch(ways, to, rolls)
   let best: Found | undefined = last && { ...last, path: pathOver(ways, last.label, to) }
-  if (!last || !isShortest(ways, last, to))
-    for (const place of placesBefore(ways, to)) {
-      const way = wayOver(ways, place, to, rolls)
-      if (way && (!best || way.length < best.length)) best = way
-    }
+  for (const place of placesBefore(ways, last, to)) {
+    const way = wayOver(ways, place, to, rolls)
+    if (way && (!best || way.length < best.length)) best = way
+  }
   return best && { path: best.path, length: best.length, rolls: best.rolls, z: heightOf(ways.plane, best.surface) }
 }
 
-/** Whether no step beside the goal can make a way shorter: it is straight, or leads to a corner of the tree. */
-function isShortest({ labels, nodes }: Ways, { label }: Last, { x, y }: Goal): boolean {
-  const node = nodes[labels[label]?.node ?? -1]
-  return label === 0 || (node?.x === x && node.y === y)
-}
-
-/** Places beside a goal that touches a base or the corner of a barrier, along it. */
-function placesBefore({ plane, fit, rings }: Ways, to: PlanePoint): PlanePoint[] {
+/** Places beside a goal that touches a base, or the corner of a barrier that was overshot to come to it: steps along them. */
+function placesBefore(ways: Ways, last: Last | undefined, to: PlanePoint): PlanePoint[] {
+  const { plane, fit, rings } = ways
   const places: PlanePoint[] = []
+  if (last?.label === 0) return places
   for (const { loop, centre } of rings)
     if (isInside(loop, to)) places.push(...placesAlong(to, centre, centre.radius + fit.radius))
-  for (const corner of cornersTouched(plane.parts, to, fit.radius)) places.push(...placesAlong(to, corner, fit.radius))
+  if (last && doublesBack(ways, last, to))
+    for (const corner of cornersTouched(plane.parts, to, fit.radius))
+      places.push(...placesAlong(to, corner, fit.radius))
   return places
 }
 
-/** From which label the last stretch to a place starts: tried in the order of the whole way's length, so that the first clear one is it. */
+/** Whether the last stretch of a way turns back. */
+function doublesBack({ labels, nodes }: Ways, last: Last, to: PlanePoint): boolean {
+  const label = labels[last.label] as Label
+  const from = nodes[(labels[label.parent] as Label).node] as Node
+  const { x, y } = nodes[label.node] as Node
+  return (x - from.x) * (to.x - x) + (y - from.y) * (to.y - y) < 0
+}
+
+/** From which label the last stretch to a place starts. */
 function lastStretch(ways: Ways, to: Goal, rolls: number): Last | undefined {
-  const { labels } = ways
-  if (labels.length === 0) return undefined
-  let best = stretchFrom(ways, 0, lengthOver(ways, 0, to), to, rolls)
-  const waiting = makeHeap()
-  let next = 1
-  for (;;) {
-    // No way is shorter than what it has come to before its last stretch.
-    for (; next < labels.length; next++) {
-      const label = labels[next] as Label
-      const least = best ? Math.min(best.length, waiting.ranks[0] ?? best.length) : waiting.ranks[0]
-      if (least !== undefined && label.length > least) break
-      const length = lengthOver(ways, next, to)
-      if (label.rolls <= rolls && length <= ways.limit && !(best && isNoBetter(length, label.rolls, best)))
-        pushItem(waiting, length, next)
-    }
-    const length = waiting.ranks[0]
-    const at = popItem(waiting)
-    if (at === undefined || length === undefined || (best && length > best.length)) return best
-    const found = stretchFrom(ways, at, length, to, rolls)
-    if (found && !(best && isNoBetter(length, found.rolls, best))) best = found
+  let best: Last | undefined
+  for (const [index, label] of ways.labels.entries()) {
+    if (best && label.length > best.length) break
+    const found = stretchFrom(ways, label, index, to, rolls, best)
+    if (found) best = found
   }
+  return best
 }
 
-function lengthOver({ labels, nodes }: Ways, at: number, to: PlanePoint): number {
-  const label = labels[at] as Label
-  const node = nodes[label.node] as Node
-  return label.length + fineLength(to.x - node.x, to.y - node.y)
-}
-
-function stretchFrom(ways: Ways, index: number, length: number, to: Goal, rolls: number): Last | undefined {
-  const label = ways.labels[index] as Label
+function stretchFrom(
+  ways: Ways,
+  label: Label,
+  index: number,
+  to: Goal,
+  rolls: number,
+  best: Last | undefined,
+): Last | undefined {
   const node = ways.nodes[label.node] as Node
-  if (length > ways.limit || node.hangs === 'down') return undefined
+  if (label.rolls > rolls || node.hangs === 'down') return undefined
+  const length = label.length + fineLength(to.x - node.x, to.y - node.y)
+  if (length > ways.limit || (best && isNoBetter(length, label.rolls, best))) return undefined
   if (!isTangentAt(node, to.x, to.y) && !isInside(loopOf(ways, node.loop), to)) return undefined
   const stretch = stretchOf(ways.plane, ways.fit, node.surface, node.x, node.y, to.x, to.y, ways.slack)
   if (!stretch || stretch.course.off < 1) return undefined
   const surface = stretch.course.end
   if (to.z !== undefined && heightOf(ways.plane, surface) !== to.z) return undefined
   const all = label.rolls + rollsFor(ways, label.node, stretch.course, stretch.rolls, node, to)
-  return all > rolls ? undefined : { label: index, length, rolls: all, surface }
+  if (all > rolls || (best && isNoBetter(length, all, best))) return undefined
+  return { label: index, length, rolls: all, surface }
 }
 
 function isNoBetter(length: number, rolls: number, best: Last): boolean {
