@@ -14,8 +14,8 @@ export function piecesFor({ width, depth }: Pick<Battlespace, 'width' | 'depth'>
   return { least: Math.ceil(2 * feet), most: Math.floor(3 * feet) }
 }
 
-/** CZ-SPACE-1..4: in sentences, what is unusual about a Battlespace that is allowed all the same. */
-export function mapNotes(space: Battlespace): string[] {
+/** CZ-SPACE-1..4: in sentences, what is unusual about the size of a Battlespace or how much lies on it. */
+export function sizeNotes(space: Battlespace): string[] {
   const { width, depth, pieces } = space
   const { least, most } = piecesFor(space)
   const many = pieces.length
