@@ -21,7 +21,7 @@ test('CZ-BARRIER-2 CZ-MOVE-4 nobody is put into a wall, into the air or onto som
 })
 
 test('CZ-WOUND-4 tokens are those printed on the card, hurt or not', () => {
-  expect(() => edited('/models/0/tokens', ['G+', 'G+'])).toThrow('ana-1 has the tokens')
+  expect(() => edited('/models/0/tokens', ['G+', 'G+'])).toThrow('ana-1 has the tokens G+ G+; expected green, yellow, as printed')
   expect(() => edited('/models/0/tokens', ['g-', 'Y+'])).not.toThrow()
 })
 
