@@ -21,7 +21,9 @@ test('CZ-BARRIER-2 CZ-MOVE-4 nobody is put into a wall, into the air or onto som
 })
 
 test('CZ-WOUND-4 tokens are those printed on the card, hurt or not', () => {
-  expect(() => edited('/models/0/tokens', ['G+', 'G+'])).toThrow('ana-1 has the tokens G+ G+; expected green, yellow, as printed')
+  expect(() => edited('/models/0/tokens', ['G+', 'G+'])).toThrow(
+    'ana-1 has the tokens G+ G+; expected green, yellow, as printed',
+  )
   expect(() => edited('/models/0/tokens', ['g-', 'Y+'])).not.toThrow()
 })
 
@@ -35,6 +37,16 @@ test('CZ-DRAG-1 CZ-R-143 what can be dragged lies where there is room, under a n
   expect(() => one(1000, 500, 'crate')).toThrow('the loose crate crate is not named after what it is')
   expect(() => crate(1000, 500)).toThrow('two loose things have one name')
   expect(() => one(500, 620)).not.toThrow()
+})
+
+/** A move under way, and a Battlespace with some pieces. */
+const MOVE = {
+  ...{ id: 'ana-1', token: 'G-', left: 1000, paid: [], held: [], rest: [], near: [] },
+  from: { x: 500, y: 500, z: 0 },
+}
+const laidWith = (pieces: object[]) => ({
+  ...{ id: 'mine', name: 'Mine', width: 22, depth: 30, loose: [], text: 'For a test.' },
+  pieces: pieces.map((piece) => ({ turn: 0, openings: [], ladders: [], ...piece })),
 })
 
 test.each([
@@ -52,6 +64,8 @@ test.each([
   ['/scores', [1], 'there are 1 scores for 2 players'],
   ['/lootDeck/cards', ['nothing'], 'the Loot deck has nothing, which there is not'],
   ['/tasks', [{ id: 'zed-1', done: 0 }], 'tasks names zed-1'],
+  ['/ground', laidWith([{ kind: 'cloud', at: [5, 5] }]), 'ground.pieces[0].kind: there is no cloud; expected one of'],
+  ['/moving', { ...MOVE, drags: 'loose-crate-9' }, 'moving drags loose-crate-9, and there is no such model or thing'],
 ])('CZ-SETUP-3 %s cannot become %j: %s', (path, value, message) => {
   expect(() => edited(path, value)).toThrow(message)
 })
