@@ -31,7 +31,9 @@ function brokenTokens(battle: Battle): string[] {
     const own = model.tokens.map(printedColourOf)
     return own.toSorted().join() === printed.toSorted().join()
       ? []
-      : [`${model.id} has the tokens ${makeRow(model.tokens) || 'none'}; expected ${printed.join(', ') || 'none'}, as printed`]
+      : [
+          `${model.id} has the tokens ${makeRow(model.tokens) || 'none'}; expected ${printed.join(', ') || 'none'}, as printed`,
+        ]
   })
 }
 
