@@ -188,11 +188,7 @@ describe('combat netrunning', () => {
     } as const
     const t = netrun(['adware'], { pieces: [{ kind: 'wall', at: [8.5, 5], turn: 1 }], more })
     t.answer('launch adware bob-1')
-    expect([t.offer(), t.whyNot('hid-1'), t.whyNot('cal-1')]).toEqual([
-      ['nan-1', 'nobody'],
-      'CZ-NET-25',
-      'CZ-NET-24',
-    ])
+    expect([t.offer(), t.whyNot('hid-1'), t.whyNot('cal-1')]).toEqual([['nan-1', 'nobody'], 'CZ-NET-25', 'CZ-NET-24'])
   })
 
   test('CZ-GONK-9 CZ-CARDS-14 CZ-NET-30 whom a program does not speak of is refused with the rule', () => {
