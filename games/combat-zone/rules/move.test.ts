@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { duel } from '../testing/duel.ts'
+import { describe } from './words.ts'
 
 const far = { at: [20, 28] } as const
 const fence = (y: number) => ({ kind: 'fence', at: [5, y] })
@@ -102,4 +103,9 @@ test('CZ-R-8 after each roll the mover goes on as it likes, or stops there', () 
 
 test('CZ-R-14 the base stays wholly inside the Battlespace', () => {
   expect(duel().answer('move on G+').refusedPath([0.4, 5])).toBe('CZ-R-14')
+})
+
+test('CZ-MOVE-1 the log says to a hundredth of an inch where a model stands', () => {
+  const t = duel({ bob: far }).answer('move on Y+').walk([5, 7.96])
+  expect(t.told('stands').map((event) => describe(event, t.state))).toEqual(['Ana 1 stands at 5, 7.96.'])
 })
