@@ -36,6 +36,7 @@ test('CZ-SPACE-1 22 by 30 inches made by lot hold 12 to 15 pieces, 3 or 4 a quad
   )
   expect(quadrants.every((many) => many === 3 || many === 4)).toBe(true)
   expect(notes(at(barrels(10))).notes).toEqual([])
+  expect(notes(at(barrels(1))).notes).toEqual(['1 piece of scenery is few for it; 10 to 15 play best'])
   expect(notes(at(barrels(9))).notes).toEqual(['9 pieces of scenery are few for it; 10 to 15 play best'])
 })
 

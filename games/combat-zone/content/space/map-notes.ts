@@ -24,7 +24,9 @@ export function sizeNotes(space: Battlespace): string[] {
       ? [`${width} by ${depth} inches is unusual; ${SHORTEST} to ${LONGEST} a side play best`]
       : []),
     ...(many < least || many > most
-      ? [`${many} pieces of scenery are ${many < least ? 'few' : 'many'} for it; ${least} to ${most} play best`]
+      ? [
+          `${many === 1 ? '1 piece of scenery is' : `${many} pieces of scenery are`} ${many < least ? 'few' : 'many'} for it; ${least} to ${most} play best`,
+        ]
       : []),
   ]
 }
