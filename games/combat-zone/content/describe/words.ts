@@ -1,7 +1,7 @@
 import type { CombatWords } from '../grammar/index.ts'
 
 /** "this character takes a model out": after "when", of the one named. */
-export const momentTexts: Readonly<Record<CombatWords['moment'], string>> = {
+const momentTexts: Readonly<Record<CombatWords['moment'], string>> = {
   action: 'takes an action',
   rolled: 'has rolled',
   crit: 'rolls a Crit',
@@ -36,7 +36,7 @@ export const momentTexts: Readonly<Record<CombatWords['moment'], string>> = {
 }
 
 /** The moments of a player rather than of a model: "you Inspire". */
-export const playerMoments: Readonly<Partial<Record<CombatWords['moment'], string>>> = {
+const playerMoments: Readonly<Partial<Record<CombatWords['moment'], string>>> = {
   control: 'you take Control',
   'inspire-start': 'you begin to Inspire Your Team',
   'inspire-end': 'you have Inspired Your Team',
