@@ -215,3 +215,28 @@ test('CZ-R-26 what stands on top takes a roll of its own', () => {
   expect(t.told('dice').map(({ die }) => die)).toEqual(['GREEN', 'Obstacle', 'GREEN', 'YELLOW'])
   expect(t.walk([11.5, 15]).model('ana').at).toEqual({ x: 1150, y: 1500, z: 400 })
 })
+
+test('CZ-CLIMB-3 CZ-CLIMB-8 whatever can be climbed is offered, however wide the roof is and wherever one stands at it', () => {
+  const wide = (height: number, ana: object, tokens = 'Y+ Y+') =>
+    duel({
+      ana: { tokens, ...ana },
+      bob: { at: [20, 28] },
+      pieces: [{ kind: 'rooftop', at: [11, 12], size: [16, 12], height }],
+    })
+  const climbsOf = (t: ReturnType<typeof atFoot>) =>
+    (t.question().suggestionTexts ?? []).filter((text) => text.endsWith('1 roll'))
+  expect(climbsOf(wide(6, { at: [9.1, 5.47] }).answer('move on Y+')).length).toBeGreaterThan(0)
+  expect(wide(13, { at: [9.1, 5.47] }).offer('climb')).toEqual(['climb Y+ on Y+'])
+  expect(climbsOf(wide(5.9, { at: [9.1, 6.53, 5.9] }).answer('move on Y+')).length).toBeGreaterThan(0)
+  expect(wide(12.9, { at: [9.1, 6.53, 12.9] }).offer('climb')).toEqual(['climb Y+ on Y+'])
+})
+
+test('CZ-CLIMB-5 CZ-CLIMB-9 a way up is said to lead onto the roof, and a climb with two actions to cost two rolls', () => {
+  const textsOf = (t: ReturnType<typeof atFoot>) => t.question().suggestionTexts ?? []
+  const onRoof = textsOf(atFoot(4).answer('move on Y+')).filter((text) => text.includes('1 roll'))
+  expect(onRoof.length).toBeGreaterThan(0)
+  for (const text of onRoof) expect(text).toContain('on the Rooftop')
+  const twice = textsOf(atFoot(10).answer('climb Y+ on Y+')).filter((text) => text !== 'Stay here')
+  for (const text of twice) expect(text).toMatch(/on the Rooftop, .*, 2 rolls$/)
+  expect(twice.length).toBeGreaterThan(0)
+})
