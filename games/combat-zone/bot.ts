@@ -1,5 +1,5 @@
 import { type Contest, type Mind, searchFor } from '@muster/bots'
-import { value } from './bot/value.ts'
+import { outlook, value } from './bot/value.ts'
 import { expects, weigh } from './bot/weigh.ts'
 import { baseContent } from './content/index.ts'
 import type { Battle } from './rules/state.ts'
@@ -29,6 +29,7 @@ const SEARCHED = new Set(['control', 'act', 'path', 'gonk'])
 
 export const mind: Mind<Battle> = {
   value,
+  outlook,
   looksInto: (ask, from) => LOOKS_INTO.has(ask) || (ask === 'act' && (from === 'control' || from === 'gonk')),
   looksBeyond: (from) => from === 'control' || from === 'act' || from === 'gonk',
   weigh,
@@ -45,6 +46,7 @@ export const mind: Mind<Battle> = {
     rootWidth: 6,
     rootReach: 0.2,
     judgedVisits: 12,
+    judgesOutlook: true,
     levels: true,
   },
   strengths: {

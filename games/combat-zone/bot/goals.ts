@@ -1,10 +1,12 @@
 import type { Seat } from '@muster/table'
-import { modelsOn } from '../rules/lookup.ts'
+import { areRivals, modelsOn } from '../rules/lookup.ts'
 import type { Battle, Model } from '../rules/state.ts'
 import { leadInTheEnd } from './race.ts'
+import { COMING, scoringOf } from './scoring.ts'
 
-/** What a point of the lead there will be in the end is worth, a marker that is held, and one that is near. */
-const POINT = 0.8
+/** What a point of the scenario is worth, one of the lead there will be in the end, a marker that is held, and one that is near. */
+const POINT = 1.2
+const POINT_IN_THE_END = 0.8
 const HELD = 0.5
 const NEAR = 0.4
 const FAR = 1200
@@ -21,9 +23,25 @@ function nearness(models: readonly Model[], place: Model['at']): number {
   return 1 - least / FAR
 }
 
-/** CZ-SCENARIO-4: the points that all will have in the end, and markers that are held or near. */
+/** CZ-SCENARIO-4: the points a player has, and what the scenario would add if nobody stirred; an Inspire under way scores and leaves as much to come. */
+function pointsOf(battle: Battle, seat: Seat): number {
+  const isInspiring = battle.stage === 'inspire' && battle.control === seat
+  let sum = battle.scores[seat] ?? 0
+  for (const { on, points, times } of scoringOf(battle, seat))
+    sum += ((COMING[on] ?? 0) + (isInspiring && on === 'inspire-end' ? 1 : 0)) * points * times
+  return sum
+}
+
+/** CZ-SCENARIO-4: points scored, and markers that are held or near, against the best of the others. */
 export function goalsOf(battle: Battle, seat: Seat): number {
-  return POINT * leadInTheEnd(battle, seat) + markersOf(battle, seat)
+  const others = [...battle.scores.keys()].filter((other) => areRivals(battle, { seat }, { seat: other }))
+  const most = Math.max(0, ...others.map((other) => pointsOf(battle, other)))
+  return POINT * (pointsOf(battle, seat) - most) + markersOf(battle, seat)
+}
+
+/** The same with the points in mind that all will have in the end. */
+export function goalsInTheEnd(battle: Battle, seat: Seat): number {
+  return POINT_IN_THE_END * leadInTheEnd(battle, seat) + markersOf(battle, seat)
 }
 
 function markersOf(battle: Battle, seat: Seat): number {

@@ -7,7 +7,8 @@ import { areRivals, modelsOn } from '../rules/lookup.ts'
 import { isVulnerable } from '../rules/net.ts'
 import { limitOf } from '../rules/scenario.ts'
 import type { Battle, Model } from '../rules/state.ts'
-import { goalsOf } from './goals.ts'
+import { goalsInTheEnd, goalsOf } from './goals.ts'
+import { isForQuarters } from './scoring.ts'
 import { type Stander, standerOf, threatOf } from './threat.ts'
 import { worthOfModel } from './worth.ts'
 
@@ -31,11 +32,15 @@ const WEIGHTS = {
 }
 
 /**
- * What a position is worth to a seat: models, what they threaten, tokens, Luck, the net, Loot and the scenario's goals. Those are seen from the
- * end of the race for points, so that positions of different moments can be compared.
+ * What a position is worth to a seat: models, what they threaten, tokens, Luck, the net, Loot and the scenario's goals: the points there are and
+ * are as good as scored, or in a race for quarters those there will be in the end.
  */
-export function value(battle: Battle, seat: Seat): number {
-  return forcesOf(battle, seat) + (battle.scenario === undefined ? 0 : goalsOf(battle, seat))
+export const value = (battle: Battle, seat: Seat): number =>
+  isForQuarters(battle) ? outlook(battle, seat) : forcesOf(battle, seat) + goalsOf(battle, seat)
+
+/** The same in the longer view of those who search: who will be ahead in the end. */
+export function outlook(battle: Battle, seat: Seat): number {
+  return forcesOf(battle, seat) + (battle.scenario === undefined ? goalsOf : goalsInTheEnd)(battle, seat)
 }
 
 /** What a position is worth but for the scenario's goals. */

@@ -9,7 +9,7 @@ import { isLaunch, tokenOfLaunch } from '../rules/net.ts'
 import type { Battle, Model } from '../rules/state.ts'
 import type { MoveAsk, Path } from '../rules/ways.ts'
 import { attacksOf, chanceOf, guardAdd, guardDie } from './attacks.ts'
-import { goalsOf } from './goals.ts'
+import { goalsInTheEnd } from './goals.ts'
 import { blowOf, type Stander, standerOf, threatOf } from './threat.ts'
 import { woundWorth } from './worth.ts'
 
@@ -106,7 +106,7 @@ function weighPaths({ battle, model, moving }: MoveAsk, paths: readonly Path[]):
   const isBegun = moving.paid.length > 0 || moving.rest.length > 0
   const isOwnMove = battle.active?.id === model.id || battle.inspired.includes(model.id)
   const mustGo = isOwnMove && !isBegun && paths.length > 1
-  const goal = goalsOf(battle, model.seat)
+  const goal = goalsInTheEnd(battle, model.seat)
   const rivals = rivalsOf(battle, model)
   const here = baseOf(battle, model)
   return paths.map((path) => {
@@ -115,7 +115,7 @@ function weighPaths({ battle, model, moving }: MoveAsk, paths: readonly Path[]):
     const base: Base = end ? { ...here, x: end.x, y: end.y } : here
     const own = standerOf(battle, model, base)
     const danger = rivals.reduce((most, rival) => Math.max(most, threatOf(battle, rival, [own]).most), 0)
-    const won = end ? goalsOf(standingAt(battle, model, base), model.seat) - goal : 0
+    const won = end ? goalsInTheEnd(standingAt(battle, model, base), model.seat) - goal : 0
     return 0.45 * (threatOf(battle, own, rivals).most - danger) + won
   })
 }

@@ -33,7 +33,7 @@ test('search goes by the outlook where the mind has one, greedy by the value', (
   expect(choice(orchard, farsighted, 'greedy')).toBe('take')
 })
 
-test('a question that is not worth a search is decided by what one step shows, of the value', () => {
+test('a question that is not worth a search is decided by what one step shows, of the value or the outlook', () => {
   const mind: Mind<Tiny> = {
     ...plain,
     value: (state) => count(state, 'take'),
@@ -41,6 +41,7 @@ test('a question that is not worth a search is decided by what one step shows, o
     searches: () => false,
   }
   expect(choice(orchard, mind, 'search@100')).toBe('take')
+  expect(choice(orchard, { ...mind, settings: { judgesOutlook: true } }, 'search@100')).toBe('plant')
 })
 
 /** One of five fields is sown; whatever it is, hail falls on it later. */

@@ -145,8 +145,11 @@ export class Search<State extends PlayedState> {
 
   /** The answers worth trying, best first, by what one step shows. */
   #judged(): Judged[] {
-    const judged = judgeAnswers(this.#match, this.#seat, this.#mind, () => this.#clock.isOver(0), MOST_ANSWERS)
-    return judged.slice(0, this.#options.settings.rootWidth)
+    const { judgesOutlook, rootWidth } = this.#options.settings
+    const { outlook } = this.#mind
+    const mind = judgesOutlook && outlook ? { ...this.#mind, value: outlook } : this.#mind
+    const judged = judgeAnswers(this.#match, this.#seat, mind, () => this.#clock.isOver(0), MOST_ANSWERS)
+    return judged.slice(0, rootWidth)
   }
 
   #armsOf(judged: readonly Judged[]): Arm[] {
@@ -173,6 +176,7 @@ export class Search<State extends PlayedState> {
 
   /** What lies between the value, by which answers are judged, and the outlook, by which tries are: as it is before the answer. */
   #shift(): number {
+    if (this.#options.settings.judgesOutlook) return 0
     const { state } = this.#match
     return this.#outlook(state, this.#seat) - this.#mind.value(state, this.#seat)
   }

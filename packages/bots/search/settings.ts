@@ -25,6 +25,8 @@ export type SearchSettings = {
   readonly judgedVisits: number
   /** How many of the answers judged best are tried at the root. */
   readonly rootWidth: number
+  /** Whether answers at the root are judged by the outlook, as tries are, rather than by the value. */
+  readonly judgesOutlook: boolean
   /** Whether what one step shows is brought to the level of the tries, which may all lie above or below it. */
   readonly levels: boolean
 }
@@ -42,5 +44,6 @@ export const usualSettings: SearchSettings = {
   rootReach: 1,
   judgedVisits: 2,
   rootWidth: 40,
+  judgesOutlook: false,
   levels: false,
 }
