@@ -155,7 +155,7 @@ class Judge<State extends PlayedState> {
         if (this.#hasSeenEnough(depth, rolls + forks.length) || depth >= MOST_DEPTH) return undefined
         const habit = this.#mind.habit?.(question, state, seat)
         if (habit !== undefined) return habit
-        return seat === this.#seat ? undefined : likelyAnswer(question)
+        return seat === this.#seat ? undefined : (this.#mind.expects?.(question, state) ?? likelyAnswer(question))
       },
       outcome: (outcomes, way) => {
         this.looks--

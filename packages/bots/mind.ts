@@ -21,6 +21,8 @@ export type Mind<State extends PlayedState = PlayedState> = {
   looksBeyond(from: string): boolean
   /** The answer to a question that needs no thought (which die to re-roll); undefined where it does. */
   habit?(question: AnyQuestion, state: State, seat: Seat): unknown
+  /** What a rival is likely to answer where it would not do what odds assume of it (pass, most often); undefined where it would. */
+  expects?(question: AnyQuestion, state: State): unknown
   /** The answers to a question that nothing on the table tells apart (which deck?): the bot's own dice choose among them. */
   alike?(question: AnyQuestion, state: State): readonly unknown[] | undefined
   /**

@@ -132,6 +132,25 @@ test('CZ-CLIMB-8 CZ-R-22 only with two Ready tokens that are long enough, and no
   expect(atFoot(10, 'Y+ Y+', {}, [5, 15]).whyNot('climb Y+ on Y+')).toBe('CZ-CLIMB-8')
 })
 
+test('CZ-CLIMB-8 CZ-R-140 a face that an action reaches the edge of but not the place beyond takes two', () => {
+  for (const [height, one] of [
+    [6.48, true],
+    [6.49, false],
+    [7, false],
+  ] as const) {
+    const t = atFoot(height)
+    expect(t.offer('climb')).toEqual(one ? [] : ['climb Y+ on Y+'])
+    t.answer('move on Y+')
+    if (!one) expect(t.refusedPath(...up(0))).toBe('CZ-CLIMB-3')
+  }
+  const t = atFoot(7)
+    .answer('climb Y+ on Y+')
+    .dice(5, 5, 6, 3)
+    .walk(...up(0.5))
+  expect([t.walk(...up(0.5)).model('ana').at.z, t.tokens('ana')]).toEqual([700, 'Y- Y-'])
+  expect(onTop(12, 'G+ Y+').offer('climb')).toEqual(['climb G+ on Y+', 'climb Y+ on G+'])
+})
+
 test('CZ-R-22 nobody climbs with two actions in a [RE]action', () => {
   const t = duel({
     ana: { at: [6.47, 20], tokens: 'G+' },
@@ -192,6 +211,27 @@ test('CZ-CLIMB-8 CZ-CLIMB-11 two actions climb down as well', () => {
     .walk(...down)
     .walk(...down)
   expect([t.model('ana').at.z, t.tokens('ana')]).toEqual([0, 'Y- Y-'])
+})
+
+test('CZ-CLIMB-10 CZ-CLIMB-11 CZ-R-24 who fails the second roll on the way down falls from where the first has brought it', () => {
+  const t = onTop(10)
+  t.answer('climb Y+ on Y+')
+    .dice(7, 2, 2, 7)
+    .walk(...down)
+  expect(t.told('falls')).toMatchObject([{ inches: 3 }])
+  expect([t.model('ana').at, t.tokens('ana')]).toEqual([{ x: 647, y: 1500, z: 0 }, 'Y- Y-'])
+  const low = onTop(6.6)
+  low
+    .answer('climb Y+ on Y+')
+    .dice(7, 2, 2, 7)
+    .walk(...down)
+  expect([low.told('falls'), low.model('ana').at.z]).toMatchObject([[{ inches: 0 }], 0])
+  const first = onTop(10)
+  first
+    .answer('climb Y+ on Y+')
+    .dice(2, 7)
+    .walk(...down)
+  expect([first.told('falls'), first.tokens('ana')]).toMatchObject([[{ inches: 10 }], 'y- Y+'])
 })
 
 test('CZ-CLIMB-12 a ladder is walked without a roll, from anywhere', () => {

@@ -218,10 +218,15 @@ function moveVerdict(drawn: Path, ask: MoveAsk, walk?: Walk): Verdict {
 
 const NOT_TWIN = refuse('CZ-CLIMB-8', 'two actions are combined only for a climb that one is too short for')
 
-/** CZ-CLIMB-8, CZ-R-22: whether a walk begins with a climb higher than the first of its two actions goes. */
+/** CZ-CLIMB-8, CZ-R-22: whether a walk begins with a climb that the first of its two actions is too short for. */
 function isTwinClimb({ battle, model, moving }: MoveAsk, { met: [first] }: Walked): boolean {
   const { drop } = first ?? {}
-  return drop !== undefined && heightOf(battle, drop) > lengthOf(battle, model, colourOf(moving.token))
+  return drop !== undefined && isTooHigh(battle, model, moving.token, heightOf(battle, drop))
+}
+
+/** CZ-CLIMB-3, CZ-R-140: whether one action is too short for a face: the base must come over the edge as well, up or down. */
+export function isTooHigh(battle: Battle, model: Model, token: Token, height: number): boolean {
+  return height + baseOf(battle, model).radius > lengthOf(battle, model, colourOf(token)) + toleranceOf(battle)
 }
 
 /** CZ-BRAWL-6, CZ-R-42: whether a move leaves the reach of somebody who holds it, at its end or where a roll may stop it on the way. */
