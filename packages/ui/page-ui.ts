@@ -149,6 +149,8 @@ export interface PageUi {
   readonly wholeSeats?: boolean
   /** Whether dice are rolled only now and then, so that they lie over the board's edge instead of in a place of their own. */
   readonly fewDice?: boolean
+  /** Whether choices need the prompt's whole width, so that the card of whoever acts is lit among the seats' and not repeated there. */
+  readonly wideChoices?: boolean
   /** What events sound like. */
   readonly sounds?: Readonly<Record<string, SoundName>>
   readonly mainOptions?: readonly MainOption[]

@@ -20,4 +20,5 @@ export const pageUi: PageParts = {
   scoreName: 'Points',
   builds: 'team',
   fewDice: true,
+  wideChoices: true,
 }

@@ -150,6 +150,7 @@ export function Table({ model, ui, state: known, replay, teaching, lesson }: Pro
       data-drawer={drawer}
       data-seat={viewer}
       data-hand={hands.length > 0 || undefined}
+      data-facing={(scene.seats.length === 2 && !ui.together) || undefined}
       data-tray={hands.length > 0 || ui.fewDice ? 'floats' : undefined}
       data-learning={lesson ? true : undefined}
       data-busy={state.busy || undefined}
