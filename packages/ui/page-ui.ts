@@ -190,6 +190,8 @@ export interface PageUi {
   rolls(events: readonly GameEvent[]): readonly Roll[]
   /** What events left lying on the board, such as where somebody fell; of what happened since the game began. */
   traces?(events: readonly GameEvent[]): readonly Mark[]
+  /** What the actions are that deeds count, where they are not attacks alone. */
+  readonly deedName?: string
   /** What pieces did and what befell them, for the end of a game. */
   deeds?(events: readonly GameEvent[]): readonly Deed[]
   /** Events that begin a new part of the log. */

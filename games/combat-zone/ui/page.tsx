@@ -21,4 +21,5 @@ export const pageUi: PageParts = {
   builds: 'team',
   fewDice: true,
   wideChoices: true,
+  deedName: 'actions',
 }
