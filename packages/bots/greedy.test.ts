@@ -28,6 +28,17 @@ test('of answers that come out alike the first is taken, or the one that passes 
   expect(judgeAnswers(match, seat, { ...indifferent, passesTies: true })[0]?.answer).toEqual(question.pass)
 })
 
+test('an option that comes to nothing is left alone, unless all do', () => {
+  const { match, seat, question } = passable()
+  const judged = (idle: NonNullable<Mind<typeof match.state>['idle']>) =>
+    judgeAnswers(match, seat, { ...indifferent, idle })
+  const all = question.options.length
+  expect(judged((asked) => (asked.form === 'one' ? asked.options.map((_, at) => at === 0) : undefined))).toHaveLength(
+    all - 1,
+  )
+  expect(judged((asked) => (asked.form === 'one' ? asked.options.map(() => true) : undefined))).toHaveLength(all)
+})
+
 test('a place that weighs minus infinity is not looked at', () => {
   const match = Match.open(foragers, { seats: 2, seed: 'a', config: { ground: 'meadow' } })
   match.answer(0, 'Lark')

@@ -32,6 +32,11 @@ export type Mind<State extends PlayedState = PlayedState> = {
    */
   weigh?(question: AnyQuestion, state: State, seat: Seat): readonly number[] | undefined
   /**
+   * Which options of a pick-one question come to nothing as things stand, by the rules of what they do: bots leave them alone,
+   * unless all do. Undefined where that is not asked.
+   */
+  idle?(question: AnyQuestion, state: State, seat: Seat): readonly boolean[] | undefined
+  /**
    * Whether a position can be valued as it stands by a seat that searches, with nothing hanging in the air: where not, search
    * plays on.
    */
