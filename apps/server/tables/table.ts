@@ -152,6 +152,7 @@ export class Table {
     const append: Append = {
       row,
       due: about.due,
+      isUntimed: about.due === undefined && seated.due === undefined,
       ...(needsSnapshot && { snapshot: snapshotOf(game) }),
       ...(result && { over: { result } }),
       along: [...along, ...(result ? await this.#rated(about, result) : [])],

@@ -60,12 +60,13 @@ class SqliteMatches extends Matches {
   }
 
   append(append: Append): Promise<'won' | 'lost'> {
-    const { row, due, over, along } = append
+    const { row, due, isUntimed, over, along } = append
     const [seat = null, asked = null, kind = null, body = null, by = null, spent = null, at = null] = restOfRow(row)
     const entry = [row.match, row.seq, row.epoch, seat, asked, kind, body, by, spent, at] as const
     const result = over ? JSON.stringify(over.result ?? null) : null
     const further = along && along.length > 0 ? along : null
-    return this.#sqlite.do([...entry, due ?? null, snapshotText(append), result, over ? row.at : null, further])
+    const nextDue = isUntimed ? 'kept' : (due ?? null)
+    return this.#sqlite.do([...entry, nextDue, snapshotText(append), result, over ? row.at : null, further])
   }
 }
 
