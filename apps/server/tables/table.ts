@@ -10,7 +10,7 @@ import type { TableParts } from './parts.ts'
 import { isBroken, isFault, Trouble } from './trouble.ts'
 import { Turns } from './turns.ts'
 
-const SNAPSHOT_EVERY = 16
+const SNAPSHOT_EVERY = 32
 /** How often a decision is judged again after somebody else's was stored first. */
 const MOST_TRIES = 3
 
