@@ -77,6 +77,7 @@ describe('enemy types', () => {
       queue: [['spawn']],
       cards: { ...cards, hunters: { ann: { tokens: ['yellow', 'yellow', 'yellow'] } } },
     }).end(8, 8, 8)
+    while (t.question().ask === 'enemy next') t.pass()
     expect(t.told('spawned')).toEqual([])
     expect(t.told('attacks').map(({ enemy }) => enemy)).toEqual(['thug-1', 'thug-2', 'thug-3'])
   })
