@@ -147,10 +147,11 @@ const treesWords: Words<string, TreesAsk> = {
 
 /** AB-SETUP-9, AB-R-74: three of the trees made for each hunter; where there are no more, there is nothing to choose. */
 export function chooseTrees(table: Table, state: State): void {
-  const at = state.hunters.findIndex(({ trees }) => trees.length === 0)
+  const { trees: made } = stockOf(state.content)
+  const at = state.hunters.findIndex(({ id, trees }) => trees.length === 0 && made.has(id))
   const hunter = state.hunters[at]
-  const ids = stockOf(state.content).trees.get(hunter?.id ?? '') ?? []
-  if (!hunter || ids.length === 0) {
+  const ids = made.get(hunter?.id ?? '') ?? []
+  if (!hunter) {
     state.stage = 'setup'
     return
   }
