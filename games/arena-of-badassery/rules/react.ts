@@ -119,7 +119,7 @@ function settleReactions(table: Table, state: State, react: React): void {
   batch.waiting = batch.waiting.filter(({ id, dying }) => willing.has(id) || !(asked.has(id) || dying))
   putFirst(batch, order)
   react.asked = true
-  for (const { id } of given) takeOutHunter(table, state, hunterOf(state, id))
+  for (const { id } of given) takeOutHunter(table, state, hunterOf(state, id), 'AB-FFYL-6')
 }
 
 /** AB-REACT-4, AB-KEYWORD-48: a Ready token of its own, or one on a Run And Gun weapon; and no card against it. */
@@ -144,7 +144,7 @@ export function reactOn(table: Table, state: State): void {
   const hunter = hunterOf(state, next.id)
   if (!isOnBoard(hunter)) return
   if (!canReact(state, hunter)) {
-    if (hunter.dying) takeOutHunter(table, state, hunter)
+    if (hunter.dying) takeOutHunter(table, state, hunter, 'AB-FFYL-2')
     return
   }
   if (next.dying) state.todo.push({ do: 'fight', hunter: hunter.id, won: false })
