@@ -45,5 +45,5 @@ test('AB-SPOT-4 odds tell who takes the Spotlight', () => {
 
 test('AB-ACTIVATE-3 an edit cannot leave an activation without anybody active', () => {
   const t = aim({})
-  expect(() => t.match.edit([{ op: 'remove', path: '/active' }])).toThrow('a hunter is active in its activation')
+  expect(() => t.match.edit([{ op: 'remove', path: '/active' }])).toThrow('nobody is active in an activation')
 })
