@@ -1,4 +1,13 @@
-import { furtherAxisFirst, noWay, openPath, type Square, type SquareSet, squaresCloser, waysPast } from '@muster/space'
+import {
+  furtherAxisFirst,
+  noWay,
+  openPath,
+  pathRound,
+  type Square,
+  type SquareSet,
+  squaresCloser,
+  waysPast,
+} from '@muster/space'
 import { die, pickOne, type RollKind, refuse, type Words } from '@muster/table'
 import { board, labelOf } from './board.ts'
 import { wallStops } from './ground.ts'
@@ -62,6 +71,9 @@ export function marchNext(table: Table, state: State): boolean {
   return true
 }
 
+/** SN-ENEMYMOVE-10, SN-R-46: only where players settle ties is anybody asked. */
+export const marchAsksNobody = (state: State): boolean => tableOptions(state).enemyPathTies === 'automatic'
+
 /** What bars an enemy: the squares closed for good, and those others stand on. */
 type Approach = { readonly toGo: Int16Array; readonly closed: SquareSet; readonly free: boolean }
 
@@ -80,12 +92,19 @@ function closedTo(state: State, enemy: Enemy): SquareSet {
   return closed
 }
 
-/** The first squares of the settled shortest path, where one is open all the way and nobody is asked. */
+/** Ways round that are longer than this are searched for. */
+const SHORT_ROUND = 4
+
+/** The first squares of the settled shortest path, where that is not much longer than the open board's and nobody is asked. */
 function openWay(state: State, enemy: Enemy, squares: number): Square[] | undefined {
   const { enemyPathTies, charactersBlockEnemies } = tableOptions(state)
   if (enemyPathTies === 'players') return undefined
   const closed = charactersBlockEnemies === 'block' ? standingOf(state).closed : closedTo(state, enemy)
-  return openPath(board, enemy.square, waysOf(state).settled, closed, squares)
+  const { settled, turns, toGo } = waysOf(state)
+  return (
+    openPath(board, enemy.square, settled, closed, squares) ??
+    pathRound(board, enemy.square, toGo, turns, closed, squares, SHORT_ROUND)
+  )
 }
 
 /** SN-R-44: the shortest ways past everyone, or, where there are none, the shortest past what is fixed alone. */

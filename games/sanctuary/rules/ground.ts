@@ -1,4 +1,4 @@
-import type { SettledSteps, Square, SquareSet } from '@muster/space'
+import type { SettledSteps, SettledTurns, Square, SquareSet } from '@muster/space'
 import { makeSideNote } from '@muster/table'
 import { board, isSpawnPoint } from './board.ts'
 import { tableOptions } from './lookup.ts'
@@ -24,6 +24,7 @@ export type Ways = {
   readonly toGo: Int16Array
   /** SN-R-46: the steps from each square in the order ties are settled. */
   readonly settled: SettledSteps
+  readonly turns: SettledTurns
 }
 
 const grounds = makeSideNote<Ground>()

@@ -1,4 +1,4 @@
-import { type SquareSet, settledSteps, stepsToSquares } from '@muster/space'
+import { type SquareSet, settledSteps, settledTurns, stepsToSquares } from '@muster/space'
 import { board } from './board.ts'
 import { type Ways, wallStops } from './ground.ts'
 import { cityOf } from './lookup.ts'
@@ -23,7 +23,9 @@ export function waysOf(state: State): Ways {
   const closed = ground.closed.slice()
   for (const square of wallStops(state, 'enemy')) closed[square] = 1
   const toGo = stepsToSquares(board, squares, closed)
-  const ways = { centre: state.centre, wall, closed, toGo, settled: settledSteps(board, toGo, closed, block) }
+  const settled = settledSteps(board, toGo, closed, block)
+  const turns = settledTurns(board, toGo, closed, block)
+  const ways = { centre: state.centre, wall, closed, toGo, settled, turns }
   ground[wall === NO_WALL ? 'bare' : 'walled'] = ways
   return ways
 }
