@@ -46,19 +46,19 @@ export const centres = ['10,10', '11,10', '10,11', '11,11'] as const
 /** Sanctuary round one of its possible centres. */
 export type City = { readonly squares: readonly Square[]; readonly has: SquareSet; readonly block: SquareBlock }
 
-const cities: Readonly<Record<string, City>> = Object.fromEntries(
+const cities: ReadonlyMap<string, City> = new Map(
   centres.map((centre) => {
     const heart = squareLabelled(board, centre)
     const squares = [heart, ...squaresWithin(board, heart, 1, 'diagonal')].sort((a, b) => a - b)
     const [column, row] = [board.column[heart] as number, board.row[heart] as number]
     const block = { left: column - 1, right: column + 1, top: row - 1, bottom: row + 1 }
-    return [centre as string, { squares, has: makeSquareSet(board, squares), block }]
+    return [centre, { squares, has: makeSquareSet(board, squares), block }]
   }),
 )
 
 /** SN-BOARD-3: the nine squares of Sanctuary. */
 export function cityAt(centre: string): City {
-  return cities[centre] as City
+  return cities.get(centre) as City
 }
 
 /** SN-SPAWN-1, SN-R-42: the corner of the quarter a square lies in is the closest spawn point by every way of counting. */

@@ -17,7 +17,7 @@ import { goTo, standingOf, vanish } from './standing.ts'
 import { discardIfFinished } from './stars.ts'
 import type { Enemy, State } from './state.ts'
 import type { Table } from './table.ts'
-import { stepsToCity, waysOf } from './ways.ts'
+import { settledOf, stepsToCity } from './ways.ts'
 import { checkLoss, checkWin } from './win.ts'
 
 const dice = { d4: die(4), d6: die(6) }
@@ -93,17 +93,16 @@ function closedTo(state: State, enemy: Enemy): SquareSet {
 }
 
 /** Ways round that are longer than this are searched for. */
-const SHORT_ROUND = 4
+const SHORT_ROUND = 2
 
-/** The first squares of the settled shortest path, where that is not much longer than the open board's and nobody is asked. */
-function openWay(state: State, enemy: Enemy, squares: number): Square[] | undefined {
-  const { enemyPathTies, charactersBlockEnemies } = tableOptions(state)
-  if (enemyPathTies === 'players') return undefined
-  const closed = charactersBlockEnemies === 'block' ? standingOf(state).closed : closedTo(state, enemy)
-  const { settled, turns, toGo } = waysOf(state)
+/** The first squares of the settled shortest path past everyone, where that is not much longer than on bare ground. */
+export function shortPath(state: State, enemy: Enemy, squares: number): Square[] | undefined {
+  const isAsItStands = !state.turret && tableOptions(state).charactersBlockEnemies === 'block'
+  const closed = isAsItStands ? standingOf(state).closed : closedTo(state, enemy)
+  const { steps, turns, of } = settledOf(state)
   return (
-    openPath(board, enemy.square, settled, closed, squares) ??
-    pathRound(board, enemy.square, toGo, turns, closed, squares, SHORT_ROUND)
+    openPath(board, enemy.square, steps, closed, squares) ??
+    pathRound(board, enemy.square, of.toGo, turns, closed, squares, SHORT_ROUND)
   )
 }
 
@@ -161,8 +160,11 @@ function settle(table: Table, state: State, enemy: Enemy, from: Square, squares:
 
 /** SN-ENEMYMOVE-6, SN-ENEMYMOVE-8, SN-ENEMYMOVE-9: the squares an enemy walks over, at most so many. */
 function pathOf(table: Table, state: State, enemy: Enemy, squares: number): Square[] {
-  const open = openWay(state, enemy, squares)
-  if (open) return open
+  return (marchAsksNobody(state) && shortPath(state, enemy, squares)) || searchedPath(table, state, enemy, squares)
+}
+
+/** The same by searching the board: the slow twin of `shortPath`. */
+export function searchedPath(table: Table, state: State, enemy: Enemy, squares: number): Square[] {
   const way = wayOf(state, enemy, closedTo(state, enemy))
   const path: Square[] = []
   for (let at = enemy.square; path.length < squares && cityOf(state).has[at] === 0; path.push(at)) {

@@ -1,4 +1,4 @@
-import { nextSquareMark, type Square, type SquareBoard, type SquareSet } from './board.ts'
+import type { Square, SquareBoard, SquareSet } from './board.ts'
 import { isFurtherAcross, type SquareBlock } from './paths.ts'
 import { noWay } from './reach.ts'
 
@@ -27,8 +27,9 @@ export function settledTurns(
 }
 
 /**
- * As `openPath`, where every shortest path is closed: of the shortest ways round that are at most so many steps longer, the one
- * that takes the settled turns first. Undefined where there is none so short. Its slow twin is `waysPast`, followed square by square.
+ * What comes after `openPath` where every shortest path is closed, and goes on with what that has marked: of the shortest ways round
+ * that are at most so many steps longer, the one that takes the settled turns first. Undefined where there is none so short.
+ * Its slow twin is `waysPast`, followed square by square.
  */
 export function pathRound(
   board: SquareBoard,
@@ -40,40 +41,67 @@ export function pathRound(
   longest: number,
 ): Square[] | undefined {
   if (toGo[from] === noWay) return undefined
-  const { marks, steps: dead, waiting } = board.cache
+  const { mark, marks, steps: dead, waiting } = board.cache
   const [path, tried, left] = waiting
-  const mark = nextSquareMark(board)
   for (let longer = 1; longer <= longest; longer++) {
     let depth = 0
-    path[0] = from
-    tried[0] = 4 * from
-    left[0] = longer
-    while (depth >= 0) {
-      const at = path[depth] as Square
-      const edge = tried[depth] as number
-      const next = edge < 4 * at + 4 ? (turns[edge] as number) : noWay
-      if (next === noWay) {
+    let at = from
+    let edge = 4 * from
+    let spare = longer
+    for (;;) {
+      const next = openTurn(turns, edge, 4 * at + 4, toGo, spare - 1 + (toGo[at] as number), closed, marks, dead, mark)
+      if (next >= 0) {
+        path[depth] = at
+        tried[depth] = next + 1
+        left[depth] = spare
+        depth++
+        spare += (toGo[at] as number) - 1
+        at = turns[next] as Square
+        edge = 4 * at
+        spare -= toGo[at] as number
+        if (toGo[at] === 0) return pathTo(at, path, depth, most)
+      } else {
         // Nothing leads on from here with so many steps to spare, nor with fewer.
         marks[at] = mark
-        dead[at] = left[depth] as number
+        dead[at] = spare
+        if (depth === 0) break
         depth--
-        continue
+        at = path[depth] as Square
+        edge = tried[depth] as number
+        spare = left[depth] as number
       }
-      tried[depth] = edge + 1
-      const spare = (left[depth] as number) - 1 - (toGo[next] as number) + (toGo[at] as number)
-      if (spare < 0) continue
-      if (toGo[next] === 0) {
-        const found: Square[] = []
-        for (let step = 1; step <= depth && step <= most; step++) found.push(path[step] as Square)
-        if (depth < most) found.push(next)
-        return found
-      }
-      if (closed[next] !== 0 || (marks[next] === mark && (dead[next] as number) >= spare)) continue
-      depth++
-      path[depth] = next
-      tried[depth] = 4 * next
-      left[depth] = spare
     }
   }
   return undefined
+}
+
+/** The first turn to a goal, or to an open square not known to lead nowhere; `left` is how far it may be from there at most. */
+function openTurn(
+  turns: SettledTurns,
+  first: number,
+  end: number,
+  toGo: Int16Array,
+  left: number,
+  closed: SquareSet,
+  marks: Int32Array,
+  dead: Int16Array,
+  mark: number,
+): number {
+  for (let edge = first; edge < end; edge++) {
+    const square = turns[edge] as number
+    if (square === noWay) return noWay
+    const far = toGo[square] as number
+    if (far > left) continue
+    if (far === 0) return edge
+    if (closed[square] === 0 && (marks[square] !== mark || (dead[square] as number) < left - far)) return edge
+  }
+  return noWay
+}
+
+/** The squares after the first, as many as asked for. */
+function pathTo(goal: Square, path: Int16Array, depth: number, most: number): Square[] {
+  const found: Square[] = []
+  for (let step = 1; step < depth && step <= most; step++) found.push(path[step] as Square)
+  if (depth <= most) found.push(goal)
+  return found
 }

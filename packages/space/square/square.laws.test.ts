@@ -207,7 +207,7 @@ test('the open path is the one walked square by square, wherever none of the sho
 
 test('the path round is the one walked square by square, wherever all of the shortest must be left', () => {
   const block = { left: 4, right: 5, top: 3, bottom: 4 }
-  let round = 0
+  let rounds = 0
   fc.assert(
     fc.property(
       square,
@@ -226,16 +226,21 @@ test('the path round is the one walked square by square, wherever all of the sho
         if (isOpen && longer <= longest)
           for (let at = from; slow[at] !== 0; walked.push(at))
             at = furtherAxisFirst(board, at, squaresCloser(board, at, slow, both), block)
+        const settled = settledSteps(board, toGo, fixed, block)
         const turns = settledTurns(board, toGo, fixed, block)
-        const found = pathRound(board, from, toGo, turns, both, board.size, longest)
+        const round = (most: number) => {
+          expect(openPath(board, from, settled, both, most)).toBeUndefined()
+          return pathRound(board, from, toGo, turns, both, most, longest)
+        }
+        const found = round(board.size)
         expect(found).toEqual(walked.length > 0 ? walked : undefined)
-        expect(pathRound(board, from, toGo, turns, both, 3, longest)).toEqual(found?.slice(0, 3))
-        if (found) round++
+        expect(round(3)).toEqual(found?.slice(0, 3))
+        if (found) rounds++
       },
     ),
     { numRuns: 1000 },
   )
-  expect(round).toBeGreaterThan(100)
+  expect(rounds).toBeGreaterThan(100)
 })
 
 test('ties go to the further axis, then to the row, then to the lower coordinate', () => {
