@@ -93,7 +93,7 @@ function closedTo(state: State, enemy: Enemy): SquareSet {
 }
 
 /** Ways round that are longer than this are searched for. */
-const SHORT_ROUND = 2
+const SHORT_ROUND = 4
 
 /** The first squares of the settled shortest path past everyone, where that is not much longer than on bare ground. */
 export function shortPath(state: State, enemy: Enemy, squares: number): Square[] | undefined {
