@@ -114,7 +114,7 @@ describe('what a bot does', () => {
     expect(chosen(shot)).toBe('G+')
   })
 
-  test('CZ-KEYWORD-24 it leaves no answer to who would shoot back, and shoots as well as it can at who cannot', () => {
+  test('CZ-KEYWORD-24 it leaves no answer to who would shoot back, and that alone is what it prefers Suppression for', () => {
     const pin = {
       name: 'pin',
       skill: 'ranged',
@@ -122,15 +122,19 @@ describe('what a bot does', () => {
       attack: true,
       with: ['suppression'],
     }
-    const facing = (bob: string) =>
-      chosen(
-        duel({
-          ana: { tokens: 'Y+', skills: { ranged: 1 }, actions: [pin] },
-          bob: { tokens: bob, skills: { ranged: 3 } },
-        }),
-      )
-    expect(facing('G+ G+')).toBe('ana-1 bob-1 on Y+')
-    expect(facing('R-')).toMatch(/^(shoot|ana-1) bob-1 on Y\+$/)
+    const gain = (bob: string) => {
+      const { match } = duel({
+        ana: { tokens: 'Y+', skills: { ranged: 1 }, actions: [pin] },
+        bob: { tokens: bob, skills: { ranged: 3 } },
+        state: { scenario: 'turf-war' },
+      })
+      const judged = judgeAnswers(match, 0, mind, undefined, 100)
+      const worthOf = (wanted: string) =>
+        judged.find(({ answer }) => (answer as { action: string }).action === wanted)?.worth ?? 0
+      return worthOf('ana-1') - worthOf('shoot')
+    }
+    expect(gain('G+ G+')).toBeGreaterThan(0)
+    expect(gain('R-')).toBe(0)
   })
 
   test('CZ-FREE-1 CZ-COMMAND-2 it has a friend shoot who shoots better, for free or by a Command', () => {
