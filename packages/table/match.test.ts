@@ -493,8 +493,8 @@ describe('what is foreseen of a step', () => {
     const slow = Match.open(counting, setup)
     const fast = Match.open(foreseeing, setup)
     for (let at = 0; slow.pending.length > 0; at++) {
-      const before = JSON.stringify(fast.underWay().checkpoint)
       const { checkpoint } = fast.underWay()
+      const before = JSON.stringify(checkpoint)
       expect(allOf(fast as never)).toBe(allOf(slow as never))
       for (const match of [slow, fast]) match.answer(0, at % 2 === 0 ? 'x' : 'y')
       expect(JSON.stringify(checkpoint)).toBe(before)
@@ -509,10 +509,10 @@ describe('what is foreseen of a step', () => {
 
   test('a step that is watched leaves each state as it was shown', () => {
     const match = Match.open(foreseeing, setup)
-    const shown: { readonly state: unknown; readonly then: string }[] = []
-    match.answer(0, 'x', ({ checkpoint }) => shown.push({ state: checkpoint, then: JSON.stringify(checkpoint) }))
+    const shown: { readonly state: unknown; readonly text: string }[] = []
+    match.answer(0, 'x', ({ checkpoint }) => shown.push({ state: checkpoint, text: JSON.stringify(checkpoint) }))
     expect(shown).toHaveLength(3)
-    for (const { state, then } of shown) expect(JSON.stringify(state)).toBe(then)
+    for (const { state, text } of shown) expect(JSON.stringify(state)).toBe(text)
   })
 
   test('a copy is made only where something may wait', () => {

@@ -14,7 +14,12 @@ export function foreseeing<State extends PlayedState>(game: Game<State>, setup: 
   const state = originOf(game, setup, contentOf(game, setup.packs))
   let done = 0
   const stream = seededRandom(`foreseen ${setup.seed}`)
-  const random: Random = { below: (bound) => (done++, stream.below(bound)) }
+  const random: Random = {
+    below: (bound) => {
+      done++
+      return stream.below(bound)
+    },
+  }
   for (let step = 0; !game.result(state); step++) {
     const before = canonicalJson(state)
     const foreseen = shown(game.foresee(state))
