@@ -39,11 +39,11 @@ class Writer {
 
   #writeGroup(jobs: readonly Job[], outcomes: (JobOutcome | undefined)[]): void {
     try {
-      this.#db.exec('begin immediate')
+      this.#prepare('begin immediate').run()
       jobs.forEach((job, index) => {
         outcomes[index] ??= this.#write(job)
       })
-      this.#db.exec('commit')
+      this.#prepare('commit').run()
     } catch (error) {
       if (this.#db.isTransaction) this.#db.exec('rollback')
       jobs.forEach((job, index) => {
