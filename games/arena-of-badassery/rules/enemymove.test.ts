@@ -22,7 +22,7 @@ describe('moving enemies', () => {
     expect([t.where('thug-1'), t.where('thug-2')]).toEqual([t.at('e'), t.at('c')])
   })
 
-  test('AB-ENEMYMOVE-4 an enemy that others hold up may be named first, and then stays where it is', () => {
+  test('AB-ENEMYMOVE-4 AB-R-104 an enemy that others hold up may be named first, and then stays where it is', () => {
     const enemies = { 'thug-1': 'd', 'thug-2': 'c', 'thug-3': 'c' }
     const held = () => position(row({ hunters: { ann: 'a', bob: 'c' }, enemies })).end()
     const t = held()

@@ -82,7 +82,7 @@ describe('enemy attacks and their targets', () => {
     expect(decider('host')).toEqual([[0, 'activate']])
   })
 
-  test('AB-TARGET-7 an enemy that reaches nobody yet may be named first where hunters could still [RE]act', () => {
+  test('AB-TARGET-7 AB-R-104 an enemy that reaches nobody yet may be named first where hunters could still [RE]act', () => {
     const near = (tokens: string) =>
       position({
         map: ['a b c d e f'],
