@@ -36,7 +36,7 @@ export function activateNext(table: Table, state: State): void {
   newCounts(state, 'activation')
   table.tell({ event: 'activated', rule: 'AB-ACTIVATE-3', id: hunter.id })
   pickUp(table, state, hunter)
-  moment(table, state, { on: 'activation-start', by: hunter })
+  moment(table, state, 'activation-start', hunter)
 }
 
 const IN_TURN: Terms = { isReaction: false, limit: undefined, free: undefined }
@@ -47,7 +47,7 @@ export function activation(table: Table, state: State): void {
   if (isUp(hunter) && hasReady(hunter.tokens) && act(table, state, hunter, IN_TURN)) return
   if (isUp(hunter)) {
     endOfActivation(table, state, hunter)
-    moment(table, state, { on: 'activation-end', by: hunter })
+    moment(table, state, 'activation-end', hunter)
   }
   endLasting(state, 'activation')
   state.active = undefined

@@ -1,3 +1,4 @@
+import { mapped } from '@muster/table'
 import { force } from './effects/force.ts'
 import { gearCardOf } from './lookup.ts'
 import type { Held, Hunter, State } from './state.ts'
@@ -11,7 +12,7 @@ export function isLoaded(state: State, held: Held): boolean {
 
 function turn(state: State, hunter: Hunter, down: boolean): void {
   if (hunter.gear.every((held) => held.down === down || !isLoaded(state, held))) return
-  hunter.gear = hunter.gear.map((held) => (isLoaded(state, held) ? { ...held, down } : held))
+  hunter.gear = mapped(hunter.gear, (held) => (isLoaded(state, held) ? { ...held, down } : held))
   force.changed(state)
 }
 

@@ -105,7 +105,7 @@ export function walkingVerdict(state: State, hunter: Hunter, { zone, via, token 
 export function thaw(table: Table, state: State, hunter: Hunter, token: Token | undefined): void {
   if (token === undefined) return
   woundToken(table, woundRules, hunter, token)
-  moment(table, state, { on: 'wounded', by: hunter })
+  moment(table, state, 'wounded', hunter)
 }
 
 /** AB-BASIC-2..5, AB-ZONE-6, AB-LOOT-5: a hunter walks from zone to zone, past friends who fill one, and may pick up Loot in each. */
@@ -117,7 +117,7 @@ export function walk(table: Table, state: State, hunter: Hunter, trip: Trip): vo
     if (!isPassing) putInZone(state, hunter, next)
     pickUp(table, state, hunter, next)
     enterZone(table, state, hunter, next, hunter.seat)
-    if (!isPassing) moment(table, state, { on: 'enters', by: hunter })
+    if (!isPassing) moment(table, state, 'enters', hunter)
     if (!isOnBoard(hunter) || !(isPassing || hunter.zone === next)) return
   }
 }

@@ -129,7 +129,7 @@ export function spend(table: Table, state: State, hunter: Hunter, { loot, how }:
     putOnTop(state.bag, loot)
     shakeBag(table, state)
   }
-  moment(table, state, { on: 'uses-loot', by: hunter })
+  moment(table, state, 'uses-loot', hunter)
 }
 
 function useToken(table: Table, state: State, hunter: Hunter, kind: LootToken['kind']): void {
@@ -137,7 +137,7 @@ function useToken(table: Table, state: State, hunter: Hunter, kind: LootToken['k
   if (kind === 'ammo') {
     reload(state, hunter)
     table.tell({ event: 'reloaded', rule: 'AB-LOOT-12', id: hunter.id })
-    moment(table, state, { on: 'reloads', by: hunter })
+    moment(table, state, 'reloads', hunter)
   }
   if (kind === 'guns') {
     const swaps = swapsOf(state, hunter, ['gun', 'grenade'])

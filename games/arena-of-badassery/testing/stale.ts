@@ -3,6 +3,7 @@ import { meansOf, workOutMeans } from '../rules/action.ts'
 import { assaultOf, printedAssault } from '../rules/assault.ts'
 import { aimsOf, aimVerdict, someAim } from '../rules/attack.ts'
 import { besideOf } from '../rules/beside.ts'
+import { meetsAny } from '../rules/condition.ts'
 import { ONCE } from '../rules/effects/cards.ts'
 import { cardsOf, force, workOutCardsOf } from '../rules/effects/force.ts'
 import { elementId, isShootable, shootables } from '../rules/element.ts'
@@ -15,6 +16,7 @@ import { pools, waypoints } from '../rules/route.ts'
 import { spendsOf, spendsThought, spendVerdict } from '../rules/spend.ts'
 import type { Hunter, State } from '../rules/state.ts'
 import { hasTarget, targetsFor } from '../rules/target.ts'
+import { isStillOpen } from '../rules/win.ts'
 import { canStopWithin, stopsWithin } from '../rules/zone.ts'
 
 const differ = (one: unknown, other: unknown): boolean => JSON.stringify(one) !== JSON.stringify(other)
@@ -44,6 +46,9 @@ function stale(state: State): string[] {
     broken.push('what can be shot at is stale')
   if (differ([...waypoints(state)], [...state.ground, ...pools(state)].map(({ zone }) => zone).filter(isFirst)))
     broken.push('what a way may be chosen for is stale')
+  const show = showOf(state)
+  if (isStillOpen(state, show) && (meetsAny(state, show.win) || meetsAny(state, show.lose)))
+    broken.push('whether the game has ended is stale')
   if (besideOf(state).limits === false && Object.keys(state.counters).some((name) => name.includes(ONCE)))
     broken.push('whether cards are used up is stale')
   for (const enemy of state.enemies) {

@@ -74,11 +74,11 @@ export function makeForce<State extends object, W extends CardWords>(
     const triggers = new Lists<Trigger<W>>()
     for (const card of cardsIn(state)) {
       const apart = ruleByRule(card)
-      for (const { name, entry } of apart.changes) changes.add(name, entry)
-      for (const { name, entry } of apart.allows) allows.add(name, entry)
-      for (const { name, entry } of apart.forbids) forbids.add(name, entry)
+      changes.add(apart.changes)
+      allows.add(apart.allows)
+      forbids.add(apart.forbids)
       for (const entry of apart.keywords) keywords.push(entry)
-      for (const { name, entry } of apart.triggers) triggers.add(name, entry)
+      triggers.add(apart.triggers)
     }
     return { changes, allows, forbids, keywords, triggers }
   }
@@ -120,33 +120,45 @@ function toldApart<W extends CardWords>({ rules, owner, bearer, them, source }: 
   return apart
 }
 
-/** A map for very few names, which are worked out anew some fifty times a game: no costlier to make than two lists. */
+/**
+ * A map for very few names, which are worked out anew some fifty times a game and mostly asked for in vain: the rules one after the other,
+ * and lists of those alone that somebody gets.
+ */
 class Lists<Rule> implements ByName<Rule> {
   private readonly names: string[] = []
-  private readonly lists: InForce<Rule>[][] = []
+  private readonly rules: Named<Rule>[] = []
+  private lists: (readonly InForce<Rule>[] | undefined)[] | undefined = undefined
 
   has(name: string): boolean {
-    return this.get(name) !== undefined
+    return this.placeOf(name) >= 0
   }
 
   get(name: string): readonly InForce<Rule>[] | undefined {
-    const { names } = this
-    for (let at = 0; at < names.length; at++) if (names[at] === name) return this.lists[at]
-    return undefined
+    const place = this.placeOf(name)
+    if (place < 0) return undefined
+    this.lists ??= []
+    const known = this.lists[place]
+    if (known) return known
+    const list: InForce<Rule>[] = []
+    for (const rule of this.rules) if (rule.name === name) list.push(rule.entry)
+    this.lists[place] = list
+    return list
   }
 
-  add(name: string, entry: InForce<Rule>): void {
+  add(rules: readonly Named<Rule>[]): void {
+    for (const rule of rules) {
+      this.rules.push(rule)
+      if (this.placeOf(rule.name) < 0) this.names.push(rule.name)
+    }
+  }
+
+  private placeOf(name: string): number {
     const { names } = this
-    for (let at = 0; at < names.length; at++)
-      if (names[at] === name) {
-        this.lists[at]?.push(entry)
-        return
-      }
-    names.push(name)
-    this.lists.push([entry])
+    for (let at = 0; at < names.length; at++) if (names[at] === name) return at
+    return -1
   }
 
   *[Symbol.iterator](): Generator<readonly [string, readonly InForce<Rule>[]]> {
-    for (const [at, name] of this.names.entries()) yield [name, this.lists[at] ?? []]
+    for (const name of this.names) yield [name, this.get(name) ?? []]
   }
 }
