@@ -2,7 +2,6 @@ import { interned } from '@muster/table'
 import type { EnemyCard } from './cards/enemy.ts'
 import type { GearCard } from './cards/gear.ts'
 import type { FanCard } from './cards/show.ts'
-import type { Condition } from './grammar/condition.ts'
 import type { ArenaAction, ArenaTrigger } from './grammar/schemas.ts'
 import type { ArenaWho } from './grammar/who.ts'
 
@@ -56,14 +55,6 @@ const enemy: Omissible<EnemyCard> = {
   flavour: undefined,
 }
 const gear: Omissible<GearCard> = { deck: undefined, flavour: undefined }
-const condition: Omissible<Condition> = {
-  counter: undefined,
-  none: undefined,
-  every: undefined,
-  some: undefined,
-  rounds: undefined,
-  within: undefined,
-}
 const fan: Omissible<FanCard> = { who: undefined, for: undefined, in: undefined, flavour: undefined }
 
 /** What is left out of cards, by the list they stand in. */
@@ -79,8 +70,6 @@ const ofParts: Readonly<Record<string, object | undefined>> = {
   actions: action,
   triggers: trigger,
   standing,
-  win: condition,
-  lose: condition,
   specials: { attack: undefined, hits: undefined, does: undefined },
 }
 

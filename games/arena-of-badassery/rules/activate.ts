@@ -22,12 +22,12 @@ const activateWords: Words<string, State> = {
 
 /** AB-ACTIVATE-1..3, AB-ROUND-3: the group picks who is next; when all in play have been, the enemies have their turn. */
 export function activateNext(table: Table, state: State): void {
-  const waiting = state.hunters.filter((hunter) => isUp(hunter) && !hunter.activated)
-  if (waiting.length === 0) {
+  const ids: string[] = []
+  for (const hunter of state.hunters) if (isUp(hunter) && !hunter.activated) ids.push(hunter.id)
+  if (ids.length === 0) {
     state.stage = 'boss'
     return
   }
-  const ids = waiting.map(({ id }) => id)
   const hunter = hunterOf(state, decide(table, state, ids, { words: activateWords, context: state }))
   hunter.activated = true
   state.active = { hunter: state.hunters.indexOf(hunter) }

@@ -111,7 +111,12 @@ export function thaw(table: Table, state: State, hunter: Hunter, token: Token | 
 /** AB-BASIC-2..5, AB-ZONE-6, AB-LOOT-5: a hunter walks from zone to zone, past friends who fill one, and may pick up Loot in each. */
 export function walk(table: Table, state: State, hunter: Hunter, trip: Trip): void {
   const route = routeOf(state, hunter, trip) ?? [trip.zone]
-  table.tell({ event: 'moves', rule: 'AB-BASIC-2', id: hunter.id, path: route.map((one) => labelOf(state, one)) })
+  table.tell(() => ({
+    event: 'moves',
+    rule: 'AB-BASIC-2',
+    id: hunter.id,
+    path: route.map((one) => labelOf(state, one)),
+  }))
   for (const [at, next] of route.entries()) {
     const isPassing = at < route.length - 1 && isFull(state, next)
     if (!isPassing) putInZone(state, hunter, next)

@@ -138,11 +138,11 @@ function liesAlike(one: Hunter['gear'], other: Hunter['gear']): boolean {
 export function pouchOf(
   state: State,
   hunter: Hunter,
-  sorted: (loot: Hunter['loot']) => readonly LootToken[],
+  sorted: (state: State, loot: Hunter['loot']) => readonly LootToken[],
 ): readonly LootToken[] {
   const known = knownOf(state, hunter)
   const { loot } = hunter
-  if (known.pouch?.loot !== loot) known.pouch = { loot, tokens: sorted(loot) }
+  if (known.pouch?.loot !== loot) known.pouch = { loot, tokens: sorted(state, loot) }
   return known.pouch.tokens
 }
 

@@ -1,7 +1,7 @@
 import { pickOne, type Words } from '@muster/table'
 import { besideOf, type Due } from './beside.ts'
 import { hunterOf, nameOf, tableOptions } from './lookup.ts'
-import { type Spend, spend, spendsOf, spendText } from './spend.ts'
+import { canSpend, type Spend, spend, spendsOf, spendText } from './spend.ts'
 import type { Hunter, State, Todo } from './state.ts'
 import type { Table } from './table.ts'
 
@@ -92,8 +92,7 @@ export function openMoment(state: State): void {
   if (due === undefined || due === state.moment) return
   state.moment = due
   const left: string[] = []
-  for (const hunter of state.hunters)
-    if (spendsOf(state, hunter).length > 0 && !isAskedAnyway(state, hunter)) left.push(hunter.id)
+  for (const hunter of state.hunters) if (canSpend(state, hunter) && !isAskedAnyway(state, hunter)) left.push(hunter.id)
   if (left.length > 0) state.todo.push({ do: 'moment', left })
 }
 

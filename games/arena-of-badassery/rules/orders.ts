@@ -1,5 +1,6 @@
 import { modelsWho } from '@muster/reaction'
 import type { Words } from '@muster/table'
+import { mapped } from '@muster/table'
 import type { Order } from '../content/grammar/order.ts'
 import { outOfAmmo } from './ammo.ts'
 import { printedAssault } from './assault.ts'
@@ -100,18 +101,15 @@ function isAmong(kinds: readonly Enemy[], enemy: Enemy): boolean {
 /** AB-ENEMYMOVE-4, AB-TARGET-7, AB-TARGET-17: who of those left is next, as the group likes. Nobody where none of them can. */
 function chooseNext(table: Table, state: State, left: readonly string[], order: ByEach): Enemy | undefined {
   const kinds: Enemy[] = []
-  const ids: string[] = []
   const further: string[] = []
   for (const id of left) {
     const enemy = enemyNamed(state, id)
     if (!enemy) continue
     if (isAmong(kinds, enemy)) further.push(id)
-    else if (canFollow(state, enemy, order)) {
-      kinds.push(enemy)
-      ids.push(id)
-    }
+    else if (canFollow(state, enemy, order)) kinds.push(enemy)
   }
-  if (ids.length <= 1) return kinds[0]
+  if (kinds.length <= 1) return kinds[0]
+  const ids = mapped(kinds, ({ id }) => id)
   const pass = ids[0] as string
   return enemyNamed(state, decide(table, state, ids, { words: nextWords, context: { state, order }, pass, further }))
 }

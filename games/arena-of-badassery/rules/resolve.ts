@@ -149,11 +149,8 @@ function rollFor(table: Table, state: State, attempt: Attempt, caught: Caught): 
     : undefined
   const roll = rollDie(table, hunter.seat, die, rolls.action, matters)
   const extras = means.action.attack ? rollExtras(table, hunter.seat, keywords) : []
-  const all: Roll[] = []
-  for (const mark of marks) if (mark.roll) all.push(mark.roll)
-  all.push(roll)
-  for (const extra of extras) all.push(extra.roll)
-  offerLuck(table, state, hunter, all, hasKeyword(keywords, 'accurate') ? roll : undefined)
+  const accurate = hasKeyword(keywords, 'accurate') ? roll : undefined
+  if (accurate || state.luck > 0) offerLuck(table, state, hunter, diceOf(marks, roll, extras), accurate)
   if (means.action.attack && isCrit(roll)) {
     const more = rollExtras(table, hunter.seat, keywords, true)
     const rolled = more.map((extra) => extra.roll)
@@ -172,6 +169,15 @@ function rollFor(table: Table, state: State, attempt: Attempt, caught: Caught): 
 function keywordsOn(marks: readonly Mark[]): readonly Keyword[] {
   const [first] = marks
   return first && marks.length === 1 ? first.keywords : marks.flatMap((mark) => mark.keywords)
+}
+
+/** All that have been rolled by now, in the order of the book. */
+function diceOf(marks: readonly Mark[], roll: Roll, extras: readonly Extra[]): Roll[] {
+  const dice: Roll[] = []
+  for (const mark of marks) if (mark.roll) dice.push(mark.roll)
+  dice.push(roll)
+  for (const extra of extras) dice.push(extra.roll)
+  return dice
 }
 
 /** AB-R-44, AB-DEFEND-5: a friend defends against the total as it stands against a friend. */

@@ -87,7 +87,7 @@ export function spendsThought({ loot: tokens }: Hunter): Spend[] {
 /** What a hunter that stands can do with its tokens now. The quick twin of `spendsThought` and `spendVerdict`. */
 export function spendsOf(state: State, hunter: Hunter): readonly Spend[] {
   if (hunter.zone < 0 || hunter.dying) return NOTHING
-  const tokens = pouchOf(state, hunter, (loot) => spendable(state, loot))
+  const tokens = pouchOf(state, hunter, spendable)
   if (tokens.length === 0) return NOTHING
   const spends: Spend[] = []
   for (const token of tokens) {
@@ -99,9 +99,23 @@ export function spendsOf(state: State, hunter: Hunter): readonly Spend[] {
 
 const NOTHING: readonly Spend[] = []
 
+/** Whether there is anything. */
+export function canSpend(state: State, hunter: Hunter): boolean {
+  if (hunter.zone < 0 || hunter.dying) return false
+  for (const token of pouchOf(state, hunter, spendable))
+    if (useVerdict(state, hunter, token) === ok || drawVerdict(state, token) === ok) return true
+  return false
+}
+
 /** Each kind of token but those that are of no use in play, in the order they lie; kept beside the hunter. */
-const spendable = (state: State, loot: readonly string[]): LootToken[] =>
-  [...new Set(loot)].map((id) => tokenOf(state, id)).filter(({ kind }) => kind !== 'cash' && kind !== 'bounty')
+function spendable(state: State, loot: readonly string[]): LootToken[] {
+  const tokens: LootToken[] = []
+  for (const id of loot) {
+    const token = tokenOf(state, id)
+    if (token.kind !== 'cash' && token.kind !== 'bounty' && !tokens.includes(token)) tokens.push(token)
+  }
+  return tokens
+}
 
 interface SwapAsk {
   readonly state: State

@@ -13,7 +13,7 @@ import { huntOf, isOnBoard, scenarioOf, showOf, vaultOf } from '../rules/lookup.
 import { occupancyOf, workOutOccupancy } from '../rules/occupancy.ts'
 import { inOrder } from '../rules/offer.ts'
 import { pools, waypoints } from '../rules/route.ts'
-import { spendsOf, spendsThought, spendVerdict } from '../rules/spend.ts'
+import { canSpend, spendsOf, spendsThought, spendVerdict } from '../rules/spend.ts'
 import type { Hunter, State } from '../rules/state.ts'
 import { hasTarget, targetsFor } from '../rules/target.ts'
 import { isStillOpen } from '../rules/win.ts'
@@ -31,7 +31,7 @@ function stale(state: State): string[] {
   const broken: string[] = []
   if (differ(occupancyOf(state), workOutOccupancy(state))) broken.push('who stands where is stale')
   const written = ({ changes, allows, forbids, keywords, triggers }: ReturnType<typeof force.of>) =>
-    JSON.stringify([[...changes], [...allows], [...forbids], keywords, [...triggers]])
+    JSON.stringify([changes.rules, allows.rules, forbids.rules, keywords, triggers.rules])
   if (written(force.of(state)) !== written(force.workOut(state))) broken.push('the cards in force are stale')
   const { content, campaign, scenario, elements } = state
   if (vaultOf(state) !== content.maps[campaign?.hunt?.map ?? scenario]) broken.push('the map is stale')
@@ -71,7 +71,8 @@ function staleOf(state: State, hunter: Hunter): string[] {
   if (differ(meansOf(state, hunter), workOutMeans(state, hunter))) broken.push(`what ${id} can do is stale`)
   if (differ(cardsOf(state, hunter), workOutCardsOf(state, hunter))) broken.push(`the cards of ${id} are stale`)
   const spends = spendsThought(hunter).filter((spend) => spendVerdict(state, hunter, spend) === ok)
-  if (differ(spendsOf(state, hunter), spends)) broken.push(`what ${id} can do with Loot is judged in two ways`)
+  if (differ(spendsOf(state, hunter), spends) || canSpend(state, hunter) !== spends.length > 0)
+    broken.push(`what ${id} can do with Loot is judged in two ways`)
   if (!isOnBoard(hunter)) return broken
   for (const steps of [0, 1, 3])
     if (canStopWithin(state, hunter, steps) !== stopsWithin(state, hunter, steps).length > 0)

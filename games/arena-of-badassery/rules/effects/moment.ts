@@ -1,4 +1,4 @@
-import { happens } from '@muster/reaction'
+import { happens, hears } from '@muster/reaction'
 import type { ArenaAction, ArenaWords } from '../../content/grammar/schemas.ts'
 import { isHunter } from '../occupancy.ts'
 import { fanMoment } from '../spot.ts'
@@ -17,7 +17,7 @@ export interface Circumstances {
   readonly fans?: Hunter[]
 }
 
-const PLAIN: Circumstances = {}
+const PLAIN: Circumstances = { who: undefined, action: undefined, isReaction: undefined }
 
 /** Does what the cards in force make of a moment of somebody, then looks at its Fan Favorite (AB-SPOT-2). */
 export function moment(
@@ -49,13 +49,12 @@ export function timeMoment(table: Table, state: State, on: ArenaWords['moment'])
   const all = force.of(state).triggers.get(on)
   if (!all) return
   const isOfNobody = ({ bearer, rule }: (typeof all)[number]): boolean => bearer === undefined && !rule.by
-  const only = (rules: typeof all) => ({ triggers: new Map([[on, rules]]) })
   const ofNobody = all.filter(isOfNobody)
-  if (ofNobody.length > 0) happens(table, arenaGame, perform, state, only(ofNobody), told(on, undefined), 'AB-SETUP-6')
+  if (ofNobody.length > 0) hears(table, arenaGame, perform, state, ofNobody, told(on, undefined), 'AB-SETUP-6')
   if (ofNobody.length === all.length) return
-  const ofSomebody = only(all.filter((entry) => !isOfNobody(entry)))
+  const ofSomebody = all.filter((entry) => !isOfNobody(entry))
   for (const { id } of arenaGame.models(state)) {
     const by = modelNamed(state, id)
-    if (by) happens(table, arenaGame, perform, state, ofSomebody, told(on, by), 'AB-SETUP-6')
+    if (by) hears(table, arenaGame, perform, state, ofSomebody, told(on, by), 'AB-SETUP-6')
   }
 }
