@@ -56,7 +56,7 @@ function looker(page: Page, size: string) {
 
 test('a whole game of Arsenal against a bot is played by clicks, every kind of question looked at', async () => {
   const { page, faults, context } = await site.visit(DESKTOP)
-  await layTable(page, 'arsenal', 'by clicks')
+  await layTable(page, 'arsenal', 'to the last')
   const { seen, look } = looker(page, '1440x900')
   expect(await playArsenal(page, MOUSE, look)).toBeGreaterThan(40)
   for (const kind of ['turn', 'window', 'attack', 'evasion', 'move']) expect(seen).toContain(kind)

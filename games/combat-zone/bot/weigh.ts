@@ -163,3 +163,16 @@ export function weigh(question: AnyQuestion, battle: Battle, seat: Seat): readon
       return likely(question)
   }
 }
+
+/** CZ-REACT-1: a rival that may [RE]act does not pass, as odds assume: it does what weighs most. */
+export function expects(question: AnyQuestion): unknown {
+  if (question.form !== 'one' || question.words.ask !== 'act') return undefined
+  const ask: ActAsk = question.context
+  if (ask.against === undefined) return undefined
+  let [best, most] = [question.pass, 0]
+  for (const option of question.options as readonly ActOption[]) {
+    const weight = weighAct(ask, option)
+    if (weight > most) [best, most] = [option, weight]
+  }
+  return best
+}
