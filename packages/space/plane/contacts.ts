@@ -1,9 +1,13 @@
 import { hullOf, type Outline, turn } from './outline.ts'
 import { isAtMost, type Parts } from './parts.ts'
+import { type Convex, convexOfOutline } from './strip-overlap.ts'
 import { type PlanePoint, SLACK } from './units.ts'
 
-/** Where two parts meet: a point, a segment or an area, in whole points. */
-export type Contact = { readonly one: number; readonly other: number; readonly where: Outline }
+/** Where two parts meet: a point, a segment or an area, no smaller than it is and larger by less than `GRAIN`. */
+export type Contact = { readonly one: number; readonly other: number; readonly where: Convex }
+
+/** Crossings of edges are put on a lattice so much finer than a unit: whole points could reach into a strip that they do not meet. */
+const GRAIN = 1 / 16
 
 /** Every two barrier parts that touch and share some height, with what they have in common. */
 export function contactsOf(parts: Parts): Contact[] {
@@ -12,7 +16,7 @@ export function contactsOf(parts: Parts): Contact[] {
     for (let other = one + 1; other < parts.count; other++) {
       if (!parts.barrier[one] || !parts.barrier[other] || !shareHeight(parts, one, other)) continue
       const where = contactBetween(parts, one, other)
-      if (where.length > 0) contacts.push({ one, other, where })
+      if (where.length > 0) contacts.push({ one, other, where: convexOfOutline(where) })
     }
   return contacts
 }
@@ -39,15 +43,29 @@ function contactBetween(parts: Parts, one: number, other: number): Outline {
   return hullOf([
     ...a.filter(({ x, y }) => isAtMost(parts, other, x, y, SLACK)),
     ...b.filter(({ x, y }) => isAtMost(parts, one, x, y, SLACK)),
-    ...edgeCrossings(a, b).flatMap(({ x, y }) => [
-      { x, y },
-      { x: x + 1, y: y + 1 },
-    ]),
+    ...edgeCrossings(a, b, roundedTo(GRAIN)),
   ])
 }
 
-/** Where edges of two outlines properly cross: the whole points around each crossing. */
-export function edgeCrossings(a: Outline, b: Outline): PlanePoint[] {
+/** The numbers on both sides of a quotient of whole numbers. */
+type Around = (product: number, whole: number) => readonly number[]
+
+export const wholeAround: Around = (product, whole) => [Math.ceil(product / whole) - 1, Math.floor(product / whole) + 1]
+
+/** Down and up to a lattice; what is on it stays. */
+export function roundedTo(grain: number): Around {
+  return (product, whole) => {
+    const steps = product / grain / whole
+    const [low, high] = [Math.floor(steps) * grain, Math.ceil(steps) * grain]
+    return low === high ? [low] : [low, high]
+  }
+}
+
+/**
+ * Where edges of two outlines properly cross: the points around each crossing. It is a quotient of whole numbers, rounded once, so
+ * that mirrored outlines cross at mirrored points.
+ */
+export function edgeCrossings(a: Outline, b: Outline, around: Around): PlanePoint[] {
   return a.flatMap((p, i) => {
     const q = a[(i + 1) % a.length] as PlanePoint
     return b.flatMap((r, k) => {
@@ -55,15 +73,11 @@ export function edgeCrossings(a: Outline, b: Outline): PlanePoint[] {
       const before = turn(r, s, p)
       const after = turn(r, s, q)
       if (before * after >= 0 || turn(p, q, r) * turn(p, q, s) >= 0) return []
-      const share = before / (before - after)
-      return wholePointsAround(p.x + share * (q.x - p.x), p.y + share * (q.y - p.y))
+      const right = around(before * (q.x - p.x), before - after)
+      const up = around(before * (q.y - p.y), before - after)
+      return right.flatMap((x) => up.map((y) => ({ x: p.x + x, y: p.y + y })))
     })
   })
-}
-
-function wholePointsAround(x: number, y: number): PlanePoint[] {
-  const around = (value: number) => [Math.ceil(value) - 1, Math.floor(value) + 1]
-  return around(x).flatMap((left) => around(y).map((low) => ({ x: left, y: low })))
 }
 
 /** For each piece the first piece of its group: those whose barriers touch, directly or through others. */

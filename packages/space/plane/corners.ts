@@ -1,5 +1,6 @@
 import { hullOf, type Outline } from './outline.ts'
-import { type PlanePoint, roundOffset } from './units.ts'
+import type { Parts } from './parts.ts'
+import { type PlanePoint, roundOffset, SLACK } from './units.ts'
 
 /** The cosine of the sharpest turn a rounded corner is left with, 22.5°: a right angle becomes four corners. */
 const GENTLE = 0.92387953251
@@ -36,7 +37,7 @@ function turnsBetween(a: PlanePoint, b: PlanePoint): PlanePoint[] {
 
 /** Where the tangents with two normals to the circle around a corner meet. */
 function tangentCorner({ x, y }: PlanePoint, a: PlanePoint, b: PlanePoint, radius: number): PlanePoint {
-  const reach = radius / (1 + a.x * b.x + a.y * b.y)
+  const reach = radius / (1 + (a.x * b.x + a.y * b.y))
   return { x: x + roundOffset(reach * (a.x + b.x)), y: y + roundOffset(reach * (a.y + b.y)) }
 }
 
@@ -97,6 +98,25 @@ export function placesAlong({ x, y }: PlanePoint, centre: PlanePoint, radius: nu
     x: x + roundOffset(0.5 * out.x - side * 0.2 * radius * out.y),
     y: y + roundOffset(0.5 * out.y + side * 0.2 * radius * out.x),
   }))
+}
+
+/** The corners of barriers that a base touches without overlapping them: it is nearer to them than the grown outlines around them. */
+export function cornersTouched(parts: Parts, { x, y }: PlanePoint, radius: number): PlanePoint[] {
+  const found: PlanePoint[] = []
+  const far = radius + SLACK
+  const least = (radius - SLACK) * (radius - SLACK)
+  for (let part = 0; part < parts.count; part++) {
+    if (!parts.barrier[part]) continue
+    if (x - (parts.right[part] as number) > far || (parts.left[part] as number) - x > far) continue
+    if (y - (parts.top[part] as number) > far || (parts.bottom[part] as number) - y > far) continue
+    for (let corner = parts.start[part] as number; corner < (parts.start[part + 1] as number); corner++) {
+      const dx = (parts.x[corner] as number) - x
+      const dy = (parts.y[corner] as number) - y
+      const square = dx * dx + dy * dy
+      if (square >= least && square < radius * far) found.push({ x: x + dx, y: y + dy })
+    }
+  }
+  return found
 }
 
 /** Whether a place lies inside a convex outline, its edge included. */

@@ -63,15 +63,20 @@ export function courseOf(
 
 const none: readonly Passage[] = []
 
-/** Every stay of the segment over a top. */
-function passagesOf({ parts, surfaces }: Plane, ax: number, ay: number, bx: number, by: number): readonly Passage[] {
+const AT_END: Share = [1, 1]
+
+/** Every stay of the segment over a top; who only comes to its edge at the end is over it there. */
+function passagesOf(plane: Plane, ax: number, ay: number, bx: number, by: number): readonly Passage[] {
+  const { parts, surfaces } = plane
   let found: Passage[] | undefined
   for (let surface = 1; surface < surfaces.length; surface++) {
     const { parts: under, height, low, left, right, bottom, top } = surfaces[surface] as Surface
     if ((ax > right && bx > right) || (ax < left && bx < left)) continue
     if ((ay > top && by > top) || (ay < bottom && by < bottom)) continue
     found ??= []
-    for (const share of sharesOver(parts, under, ax, ay, bx, by)) found.push({ surface, height, low, share })
+    const shares = sharesOver(parts, under, ax, ay, bx, by)
+    if ((shares.at(-1)?.[1] ?? 0) < 1 && isOverSurface(plane, surface, bx, by)) shares.push(AT_END)
+    for (const share of shares) found.push({ surface, height, low, share })
   }
   return found ?? none
 }
@@ -119,7 +124,7 @@ function nextUp(
     const { surface, height: top, low } = passage
     if (surface === at || top <= height || top > height + step || low >= height + tall) continue
     const from = Math.max(passage.share[0], share)
-    if (passage.share[1] <= share || from > until) continue
+    if ((passage.share[1] <= share && passage.share[1] < 1) || from > until) continue
     if (!best || from < best.share || (from === best.share && top > best.height))
       best = { surface, height: top, share: from, until: untilOf(passage), jumped: false }
   }

@@ -8,7 +8,7 @@ import { hasRoom } from './room.ts'
 import { heightOf } from './surfaces.ts'
 import { facesAt } from './testing/face-oracle.ts'
 import { latticeWays } from './testing/lattice.ts'
-import { law, SCENES } from './testing/law-size.ts'
+import { law, SCENES, seeds } from './testing/law-size.ts'
 import { type Chance, chanceOf } from './testing/random.ts'
 import { sceneOf } from './testing/scenes.ts'
 import { type Base, FINE, type PlanePoint } from './units.ts'
@@ -17,7 +17,7 @@ import { waysFrom } from './ways.ts'
 
 law('faces are gone up and down where trying everything in doubles says so, but for knife edges', () => {
   const tally = { knife: 0, none: 0, up: 0, down: 0, ladder: 0, several: 0 }
-  for (let seed = 0; seed < SCENES / 25; seed++) {
+  for (const seed of seeds(25)) {
     const kinds = ['roof', 'roof', 'bridge', 'crate', 'wall'] as const
     const { plane } = sceneOf(seed, { width: 2200, depth: 2200, pieces: 14, bases: 0, kinds })
     const chance = chanceOf(seed)
@@ -96,7 +96,7 @@ law(
   'no way over a lattice up ladders, over roofs and down faces is missed or much shorter than the planned one',
   () => {
     const tally = { checked: 0, ladders: 0, climbs: 0, descents: 0, worse: 0, missed: 0 }
-    for (let seed = 0; seed < SCENES / 200; seed++) {
+    for (const seed of seeds(200)) {
       const chance = chanceOf(seed)
       const plane = town(chance)
       const base = startAtFace(plane, chance)

@@ -1,4 +1,4 @@
-import { cornersOfPart, edgeCrossings } from './contacts.ts'
+import { cornersOfPart, edgeCrossings, roundedTo, wholeAround } from './contacts.ts'
 import { grownOutline } from './corners.ts'
 import { type Course, courseOf } from './course.ts'
 import type { Fit } from './fit.ts'
@@ -75,6 +75,7 @@ function makeGraph(plane: Plane, fit: Fit): Graph {
       addNode(plane, fit, nodes, makeNode(corner, surface), surface)
   }
   addCrossings(plane, fit, nodes, loops)
+  for (let surface = 0; surface < plane.surfaces.length; surface++) addDents(plane, fit, nodes, surface)
   addLadders(plane, fit, nodes)
   const edges = nodes.map((node, at) => edgesFrom(plane, fit, nodes, node, at))
   return { nodes, edges, loops: loops.map(({ outline }) => outline) }
@@ -115,9 +116,37 @@ function addCrossings(plane: Plane, fit: Fit, nodes: Node[], loops: readonly Loo
   }
 }
 
+/**
+ * Where the outlines of two parts of one obstacle cross: who keeps to the inside of the bend there has not left it, and pays for it
+ * only once. Outlines also cross around a corner they share, where there is no bend.
+ */
+function addDents(plane: Plane, fit: Fit, nodes: Node[], surface: number): void {
+  const { parts } = plane
+  const hurdles = fit.hurdles[surface] as Int32Array
+  const reach = fit.radius - DENT
+  const isWithin = (part: number, { x, y }: PlanePoint) => isNearer(parts, part, x, y, x, y, fit.radius - SLACK)
+  for (const [index, one] of hurdles.entries())
+    for (const other of hurdles.subarray(index + 1)) {
+      if (parts.piece[one] !== parts.piece[other]) continue
+      const [a, b] = [cornersOfPart(parts, one), cornersOfPart(parts, other)] as const
+      for (const place of edgeCrossings(grownOutline(a, reach), grownOutline(b, reach), roundedTo(1))) {
+        const isAround = [...a, ...b].some((corner) => isNearPoint(corner, place, 1.03 * reach))
+        if (!isAround && isWithin(one, place) && isWithin(other, place))
+          addNode(plane, fit, nodes, makeNode(place, surface), surface)
+      }
+    }
+}
+
+function isNearPoint(a: PlanePoint, b: PlanePoint, far: number): boolean {
+  return (a.x - b.x) * (a.x - b.x) + (a.y - b.y) * (a.y - b.y) < far * far
+}
+
+/** How much nearer than an outline the inside of its bend is kept to: the slack, and as much for rounding. */
+const DENT = 2 * SLACK
+
 /** The places where two outlines cross, on every surface there. */
 export function addBends(plane: Plane, fit: Fit, nodes: Node[], one: Outline, other: Outline): void {
-  for (const corner of edgeCrossings(one, other))
+  for (const corner of edgeCrossings(one, other, wholeAround))
     for (let surface = 0; surface < plane.surfaces.length; surface++)
       addNode(plane, fit, nodes, makeNode(corner, surface), surface)
 }

@@ -147,20 +147,25 @@ export function descentsOf(plane: Plane, fit: Fit, surface: number): readonly Fa
 
 function makeDescents(plane: Plane, fit: Fit, surface: number): FacePlace[] {
   const { outline } = plane.surfaces[surface] as Surface
-  const places = outline.flatMap((a, edge) => {
-    const b = outline[(edge + 1) % outline.length] as PlanePoint
-    const length = Math.sqrt((b.x - a.x) * (b.x - a.x) + (b.y - a.y) * (b.y - a.y))
-    const many = Math.max(1, Math.floor(length / BETWEEN_DESCENTS))
-    return Array.from({ length: many + 1 }, (_, k) =>
-      besideEdge(
-        outline,
-        edge,
-        { x: a.x + roundOffset(((b.x - a.x) * k) / many), y: a.y + roundOffset(((b.y - a.y) * k) / many) },
-        fit.radius,
-      ),
-    )
-  })
+  const places = outline.flatMap((_, edge) => besidePlaces(outline, edge, fit.radius))
   return placesWithLink(plane, fit, surface, places, false)
+}
+
+/** Places along an edge, counted from both of its ends: halves round towards neither, and mirrored edges have the same. */
+function besidePlaces(outline: Outline, edge: number, radius: number): PlanePoint[] {
+  const a = outline[edge] as PlanePoint
+  const b = outline[(edge + 1) % outline.length] as PlanePoint
+  const length = Math.sqrt((b.x - a.x) * (b.x - a.x) + (b.y - a.y) * (b.y - a.y))
+  const many = Math.max(1, Math.floor(length / BETWEEN_DESCENTS))
+  return Array.from({ length: many + 1 }, (_, k) => {
+    const one = alongEdge(a, b, k, many)
+    const other = alongEdge(b, a, many - k, many)
+    return one.x === other.x && one.y === other.y ? [one] : [one, other]
+  }).flatMap((points) => points.map((point) => besideEdge(outline, edge, point, radius)))
+}
+
+function alongEdge(a: PlanePoint, b: PlanePoint, k: number, many: number): PlanePoint {
+  return { x: a.x + roundOffset(((b.x - a.x) * k) / many), y: a.y + roundOffset(((b.y - a.y) * k) / many) }
 }
 
 function placesWithLink(

@@ -66,11 +66,14 @@ export function isStopped(
   return false
 }
 
-/** What two shares have in common, undefined where they only touch. */
+/** Shares are rounded. */
+const GRAIN = 1e-9
+
+/** What two shares have in common, undefined where they only touch; a stay that only begins at the end is where one comes to be. */
 function during([from, to]: Share, stay: Stay): Share | undefined {
   const first = Math.max(from, stay.from)
   const last = Math.min(to, stay.to)
-  return last - first > 1e-9 ? [first, last] : undefined
+  return last - first > GRAIN || (stay.from === 1 && to > 1 - GRAIN) ? [first, last] : undefined
 }
 
 /**

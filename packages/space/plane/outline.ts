@@ -51,71 +51,56 @@ function segmentsMeet(a: PlanePoint, b: PlanePoint, c: PlanePoint, d: PlanePoint
   )
 }
 
-/** The convex outlines a simple one is cut into along diagonals, so that they share whole points. */
+/**
+ * The convex outlines a simple one is cut into along diagonals, so that they share whole points. Which diagonals does not depend on
+ * where the outline begins or how the table is turned, save where two cuts of a symmetrical outline are equally good.
+ */
 export function convexOutlines(outline: Outline): PlanePoint[][] {
-  if (isConvex(outline)) return [[...outline]]
-  const parts = triangles(outline)
-  for (let first = 0; first < parts.length; first++)
-    for (let second = first + 1; second < parts.length; second++) {
-      const joined = joinedOutline(parts[first] as PlanePoint[], parts[second] as PlanePoint[])
-      if (!joined) continue
-      parts[first] = joined
-      parts.splice(second, 1)
-      second = first
+  const [one, other] = bestCut(outline) ?? []
+  return one && other ? [...convexOutlines(one), ...convexOutlines(other)] : [[...outline]]
+}
+
+/** The halves that leave the fewest points to cut at, of equally few those along the shortest diagonal. */
+function bestCut(outline: Outline): readonly Outline[] | undefined {
+  let best: { readonly halves: readonly Outline[]; readonly bends: number; readonly square: number } | undefined
+  for (const [from, a] of outline.entries()) {
+    if (!isBend(outline, from)) continue
+    for (const [to, b] of outline.entries()) {
+      if (!isDiagonal(outline, from, to)) continue
+      const halves = halvesOf(outline, Math.min(from, to), Math.max(from, to))
+      const bends = halves.reduce((all, half) => all + half.filter((_, index) => isBend(half, index)).length, 0)
+      const square = (b.x - a.x) * (b.x - a.x) + (b.y - a.y) * (b.y - a.y)
+      if (!best || bends < best.bends || (bends === best.bends && square < best.square))
+        best = { halves, bends, square }
     }
-  return parts
-}
-
-function isConvex(outline: Outline): boolean {
-  return outline.every((point, index) => turn(point, at(outline, index + 1), at(outline, index + 2)) > 0)
-}
-
-/** Ear by ear. */
-function triangles(outline: Outline): PlanePoint[][] {
-  const left = [...outline]
-  const cut: PlanePoint[][] = []
-  while (left.length > 3) {
-    const ear = left.findIndex((_, index) => isEar(left, index))
-    const before = at(left, ear + left.length - 1)
-    const after = at(left, ear + 1)
-    if (turn(before, left[ear] as PlanePoint, after) > 0) cut.push([before, left[ear] as PlanePoint, after])
-    left.splice(ear, 1)
   }
-  return [...cut, left]
+  return best?.halves
 }
 
-/** A point whose neighbours see each other, or one that came to lie in a line when its neighbour was cut. */
-function isEar(outline: Outline, index: number): boolean {
-  const a = at(outline, index + outline.length - 1)
-  const b = at(outline, index)
-  const c = at(outline, index + 1)
-  const bend = turn(a, b, c)
-  if (bend < 0) return false
-  return outline.every(
-    (point) =>
-      point === a ||
-      point === b ||
-      point === c ||
-      turn(a, b, point) < 0 ||
-      turn(b, c, point) < 0 ||
-      turn(c, a, point) < 0,
+/** Whether an outline turns inwards at a point. */
+function isBend(outline: Outline, index: number): boolean {
+  return turn(at(outline, index + outline.length - 1), at(outline, index), at(outline, index + 1)) < 0
+}
+
+/** Whether two points see each other inside, the first of them a bend. */
+function isDiagonal(outline: Outline, from: number, to: number): boolean {
+  const many = outline.length
+  const a = at(outline, from)
+  const b = at(outline, to)
+  if (from === to || (from + 1) % many === to || (to + 1) % many === from) return false
+  if (turn(a, b, at(outline, from + 1)) >= 0 && turn(b, a, at(outline, from + many - 1)) >= 0) return false
+  return outline.every((_, edge) => {
+    const isOwn = [from, to].some((end) => edge === end || (edge + 1) % many === end)
+    return isOwn || !segmentsMeet(a, b, at(outline, edge), at(outline, edge + 1))
+  })
+}
+
+/** The outlines on both sides of a diagonal, without points that come to lie in a line. */
+function halvesOf(outline: Outline, first: number, second: number): Outline[] {
+  const halves = [outline.slice(first, second + 1), [...outline.slice(second), ...outline.slice(0, first + 1)]]
+  return halves.map((half) =>
+    half.filter((point, index) => turn(at(half, index + half.length - 1), point, at(half, index + 1)) !== 0),
   )
-}
-
-/** Two outlines that share an edge as one, if that is convex. */
-function joinedOutline(one: Outline, other: Outline): PlanePoint[] | undefined {
-  for (const [index, a] of one.entries()) {
-    const b = at(one, index + 1)
-    const there = other.findIndex((point, k) => point === b && at(other, k + 1) === a)
-    if (there < 0) continue
-    const joined = [
-      ...one.slice(index + 1),
-      ...one.slice(0, index + 1),
-      ...Array.from({ length: other.length - 2 }, (_, k) => at(other, there + 2 + k)),
-    ]
-    return isConvex(joined) ? joined : undefined
-  }
-  return undefined
 }
 
 /** The convex hull, counter-clockwise, without points that lie in a line; a segment or a point where that is all there is. */

@@ -16,7 +16,8 @@ export function isPieceWithin(plane: Plane, piece: number, base: Base, limit: nu
   return false
 }
 
-function isPartWithin(parts: Parts, part: number, { x, y, z, radius }: Base, most: number): boolean {
+/** The same of a part; the limit has its slack. */
+export function isPartWithin(parts: Parts, part: number, { x, y, z, radius }: Base, most: number): boolean {
   const low = parts.low[part] as number
   const high = parts.high[part] as number
   const apart = z < low ? low - z : z > high ? z - high : 0

@@ -7,7 +7,7 @@ import { reachField } from './reach-field.ts'
 import { hasRoom } from './room.ts'
 import { sampleWay } from './sample.ts'
 import { stopAt } from './stop.ts'
-import { law, SCENES } from './testing/law-size.ts'
+import { law, SCENES, seeds } from './testing/law-size.ts'
 import { chanceOf } from './testing/random.ts'
 import { sceneOf } from './testing/scenes.ts'
 import { FINE, SLACK } from './units.ts'
@@ -18,7 +18,7 @@ import { waysFrom } from './ways.ts'
 const crowded = { width: 1500, depth: 1500, pieces: 8, bases: 14 }
 
 law('no place with room is nearer than the nearest by more than they may differ', () => {
-  for (let seed = 0; seed < SCENES / 200; seed++) {
+  for (const seed of seeds(200)) {
     const { plane, bases } = sceneOf(seed, crowded)
     const [base, ...others] = bases
     const other = others[0]
@@ -43,7 +43,7 @@ law('no place with room is nearer than the nearest by more than they may differ'
 law('whoever fails stops in contact with what it met, or where there is room before it', () => {
   let touched = 0
   let stops = 0
-  for (let seed = 0; seed < SCENES / 10; seed++) {
+  for (const seed of seeds(10)) {
     const { plane, bases } = sceneOf(seed, { ...crowded, kinds: ['fence', 'crate', 'car', 'wall'] })
     const [base, ...soft] = bases
     if (!base) continue
@@ -70,7 +70,7 @@ law('whoever fails stops in contact with what it met, or where there is room bef
 })
 
 law('the field knows the ways: as few rolls, and as short', () => {
-  for (let seed = 0; seed < SCENES / 250; seed++) {
+  for (const seed of seeds(250)) {
     const { plane, bases } = sceneOf(seed, { ...crowded, kinds: ['fence', 'car', 'wall', 'block', 'elbow', 'opening'] })
     const [base, ...rivals] = bases
     if (!base) continue
@@ -107,7 +107,7 @@ law('the field knows the ways: as few rolls, and as short', () => {
 
 law('what is suggested, sampled or planned on demand can be walked and ended at', () => {
   const tally = { destinations: 0, samples: 0, paths: 0 }
-  for (let seed = 0; seed < SCENES / 100; seed++) {
+  for (const seed of seeds(100)) {
     const { plane, bases } = sceneOf(seed, { width: 2200, depth: 2200, pieces: 12, bases: 8 })
     const [base, ...rivals] = bases
     if (!base) continue
@@ -151,7 +151,7 @@ law('places around a base touch it', () => {
 
 law('ways that are wanted to one place alone lead there as those to every place do', () => {
   let ways = 0
-  for (let seed = 0; seed < SCENES / 250; seed++) {
+  for (const seed of seeds(250)) {
     const { plane, bases } = sceneOf(seed, { width: 2200, depth: 2200, pieces: 12, bases: 8 })
     const [base, ...rivals] = bases
     if (!base) continue

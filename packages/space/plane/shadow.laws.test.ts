@@ -7,7 +7,7 @@ import { reachField } from './reach-field.ts'
 import { hasRoom } from './room.ts'
 import { BLOCKED, COSTLY, markShadows, ringOf } from './shadow.ts'
 import { stretchOf } from './stretch.ts'
-import { law, SCENES } from './testing/law-size.ts'
+import { law, SCENES, seeds } from './testing/law-size.ts'
 import { chanceOf } from './testing/random.ts'
 import { sceneOf } from './testing/scenes.ts'
 import { type Base, SLACK } from './units.ts'
@@ -18,7 +18,7 @@ const size = { width: 2200, depth: 2200, pieces: 16, bases: 10 }
 
 law('what lies in a shadow cannot be walked to straight, or takes a roll', () => {
   const tally = { blocked: 0, costly: 0, open: 0 }
-  for (let seed = 0; seed < SCENES / 25; seed++) {
+  for (const seed of seeds(25)) {
     const { plane, bases } = sceneOf(seed, size)
     const chance = chanceOf(seed)
     const fit = fitOf(plane, chance.oneOf(bases).radius)
@@ -46,7 +46,7 @@ law('what lies in a shadow cannot be walked to straight, or takes a roll', () =>
 
 law('a field misses no straight walk, whatever is paid for already', () => {
   let isFree = 0
-  for (let seed = 0; seed < SCENES / 50; seed++) {
+  for (const seed of seeds(50)) {
     const { plane, bases } = sceneOf(seed, { ...size, kinds: ['crate', 'fence', 'car', 'roof', 'wall'] })
     const [one, ...rivals] = bases as [Base, ...Base[]]
     const beside = placesBeside(plane, one.radius).filter((place) => hasRoom(plane, { ...one, ...place }, rivals))

@@ -5,13 +5,13 @@ import { barrierOn, isStopped } from './meetings.ts'
 import { isSightBlocked } from './sight.ts'
 import { stripBlocked } from './strip.ts'
 import { surfaceOf } from './surfaces.ts'
-import { law, SCENES } from './testing/law-size.ts'
+import { law, seeds } from './testing/law-size.ts'
 import { HALF, sceneOf } from './testing/scenes.ts'
 
 law('what is remembered of a blocked strip is what looking along it finds, however often and whoever looks', () => {
   let blocked = 0
   let checked = 0
-  for (let seed = 0; seed < SCENES / 5; seed++) {
+  for (const seed of seeds(5)) {
     const { plane, bases } = sceneOf(seed)
     for (const from of bases.slice(0, 4))
       for (const to of bases.slice(4, 10)) {
@@ -32,7 +32,7 @@ law('what is remembered of a blocked strip is what looking along it finds, howev
 law('who looks first at what stopped others last is stopped just when something stops it', () => {
   let stopped = 0
   let checked = 0
-  for (let seed = 0; seed < SCENES / 5; seed++) {
+  for (const seed of seeds(5)) {
     const { plane, bases } = sceneOf(seed)
     for (const base of bases.slice(0, 4)) {
       const fit = fitOf(plane, base.radius)

@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import { strip, stripBlocked } from './strip.ts'
-import { law, SCENES } from './testing/law-size.ts'
+import { law, SCENES, seeds } from './testing/law-size.ts'
 import { HALF, laid, laidPlane, sceneOf } from './testing/scenes.ts'
 import { stripOracle, torrentOracle } from './testing/strip-oracle.ts'
 import { basesInTorrent } from './torrent.ts'
@@ -15,7 +15,7 @@ law('strips hold what clipping and flooding in doubles find, but for knife edges
   let knife = 0
   let checked = 0
   let blockedOnes = 0
-  for (let seed = 0; seed < SCENES / 5; seed++) {
+  for (const seed of seeds(5)) {
     const { plane, bases } = sceneOf(seed)
     for (const from of bases.slice(0, 2))
       for (const to of bases.slice(2, 5)) {
@@ -45,7 +45,7 @@ law('strips hold what clipping and flooding in doubles find, but for knife edges
 })
 
 law('sight is mutual, and a table turned or mirrored shows the same', () => {
-  for (let seed = 0; seed < SCENES; seed++) {
+  for (const seed of seeds()) {
     const { definition, plane, bases } = sceneOf(seed)
     const laying = 1 + (seed % 7)
     const other = laidPlane(definition, laying)
@@ -62,7 +62,7 @@ law('sight is mutual, and a table turned or mirrored shows the same', () => {
 
 law('torrents reach whom clipping and flooding in doubles find, but for knife edges', () => {
   const tally = { knife: 0, checked: 0, slanted: 0, reached: 0, cutOff: 0 }
-  for (let seed = 0; seed < SCENES / 10; seed++) {
+  for (const seed of seeds(10)) {
     const { plane, bases } = sceneOf(seed)
     const [from, ...others] = bases as [Base, ...Base[]]
     for (const towards of others.slice(0, 4)) {
@@ -91,7 +91,7 @@ law('torrents reach whom clipping and flooding in doubles find, but for knife ed
 })
 
 law('on a table turned or mirrored torrents reach the same', () => {
-  for (let seed = 0; seed < SCENES / 5; seed++) {
+  for (const seed of seeds(5)) {
     const { definition, plane, bases } = sceneOf(seed)
     const laying = 1 + (seed % 7)
     const other = laidPlane(definition, laying)

@@ -1,9 +1,9 @@
 import { isWithinGap } from './gap.ts'
 import { basesIn } from './in-strip.ts'
-import { crossesOutline, isPieceWithin } from './pieces.ts'
+import { crossesOutline, isPartWithin } from './pieces.ts'
 import type { Plane } from './plane.ts'
 import { type Frame, frameOf, isEmpty, windowFilled, windowOverlapping } from './strip-frame.ts'
-import { convexOfOutline, convexOfPart, reachesInto, reachesSide } from './strip-overlap.ts'
+import { convexOfPart, reachesInto, reachesSide } from './strip-overlap.ts'
 import { type Base, SLACK } from './units.ts'
 
 /** Pieces that do not count as they stand. */
@@ -71,17 +71,19 @@ export function coverOf(
   return cover
 }
 
-function isGroupWithin(plane: Plane, first: number, base: Base, limit: number, slack: number): boolean {
-  const group = plane.group[first]
-  for (let piece = first; piece < plane.pieces.length; piece++)
-    if (plane.group[piece] === group && isPieceWithin(plane, piece, base, limit, slack)) return true
+function isGroupWithin({ parts, group }: Plane, first: number, base: Base, limit: number, slack: number): boolean {
+  for (let part = 0; part < parts.count; part++)
+    if (group[parts.piece[part] as number] === group[first] && isPartWithin(parts, part, base, limit + slack))
+      return true
   return false
 }
 
 /** Parts in the way at full height, by whether they reach the strip's sides; those that meet inside it stand together. */
 export function isBlocked(plane: Plane, frame: Frame, { without = -1, edge = -1 }: StripExcept): boolean {
   const { parts, contacts } = plane
-  let entering: number[] | undefined
+  const entering: number[] = []
+  const sides: number[] = []
+  let reached = 0
   for (let part = 0; part < parts.count; part++) {
     const piece = parts.piece[part]
     if (!parts.barrier[part] || piece === without || piece === edge || isAside(frame, plane, part)) continue
@@ -89,37 +91,38 @@ export function isBlocked(plane: Plane, frame: Frame, { without = -1, edge = -1 
     if (!window) continue
     const shape = convexOfPart(parts, part)
     if (!reachesInto(frame, window, shape)) continue
-    const left = reachesSide(frame, window, shape, 1)
-    if (left && reachesSide(frame, window, shape, -1)) return true
-    entering ??= []
+    const side = (reachesSide(frame, window, shape, 1) ? LEFT : 0) | (reachesSide(frame, window, shape, -1) ? RIGHT : 0)
+    if (side === BOTH) return true
     entering.push(part)
+    sides.push(side)
+    reached |= side
   }
-  return entering !== undefined && contacts.length > 0 && areJoinedAcross(plane, frame, entering)
+  return reached === BOTH && contacts.length > 0 && areJoinedAcross(plane, frame, entering, sides)
 }
 
+const LEFT = 1
+const RIGHT = 2
+const BOTH = 3
+
 /** Whether parts that do not block alone do so together, through contacts inside the strip. */
-function areJoinedAcross({ parts, contacts }: Plane, frame: Frame, entering: readonly number[]): boolean {
-  const first = new Map(entering.map((part) => [part, part]))
-  const root = (part: number): number => {
-    const next = first.get(part) as number
-    return next === part ? part : root(next)
-  }
+function areJoinedAcross(
+  { parts, contacts }: Plane,
+  frame: Frame,
+  entering: readonly number[],
+  sides: readonly number[],
+): boolean {
+  const joined = sides.map((side) => ({ side }))
   for (const { one, other, where } of contacts) {
-    if (!first.has(one) || !first.has(other)) continue
+    const a = joined[entering.indexOf(one)]
+    const b = joined[entering.indexOf(other)]
+    if (!a || !b || a === b) continue
     const low = Math.max(parts.low[one] as number, parts.low[other] as number)
     const high = Math.min(parts.high[one] as number, parts.high[other] as number)
     const window = windowFilled(frame, low, high)
-    if (window && reachesInto(frame, window, convexOfOutline(where))) first.set(root(one), root(other))
-  }
-  const sides = new Map<number, number>()
-  for (const part of entering) {
-    const window = windowFilled(frame, parts.low[part] as number, parts.high[part] as number)
-    if (!window) continue
-    const shape = convexOfPart(parts, part)
-    const side = (reachesSide(frame, window, shape, 1) ? 1 : 0) | (reachesSide(frame, window, shape, -1) ? 2 : 0)
-    const both = side | (sides.get(root(part)) ?? 0)
-    if (both === 3) return true
-    sides.set(root(part), both)
+    if (!window || !reachesInto(frame, window, where)) continue
+    a.side |= b.side
+    if (a.side === BOTH) return true
+    for (const [at, group] of joined.entries()) if (group === b) joined[at] = a
   }
   return false
 }

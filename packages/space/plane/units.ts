@@ -36,7 +36,7 @@ export function wayLength(from: PlanePoint, path: readonly PlanePoint[]): number
   return length
 }
 
-/** The sign of `a·√n + b` for whole numbers, never wrong: what doubles cannot tell is decided by squares in BigInt. */
+/** The sign of `a·√n + b` for whole numbers of `1/FINE`, never wrong: what doubles cannot tell is decided by squares in BigInt. */
 export function signOfRootSum(a: number, n: number, b: number): -1 | 0 | 1 {
   if (a === 0 || n === 0) return b > 0 ? 1 : b < 0 ? -1 : 0
   if (a > 0 && b >= 0) return 1
@@ -45,7 +45,8 @@ export function signOfRootSum(a: number, n: number, b: number): -1 | 0 | 1 {
   const error = (Math.abs(root) + Math.abs(b)) * 1e-15
   if (root + b > error) return 1
   if (root + b < -error) return -1
-  const more = BigInt(a) * BigInt(a) * BigInt(n) - BigInt(b) * BigInt(b)
+  const [wholeA, wholeB] = [BigInt(FINE * a), BigInt(FINE * b)]
+  const more = wholeA * wholeA * BigInt(n) - wholeB * wholeB
   if (more === 0n) return 0
   return more > 0n === a > 0 ? 1 : -1
 }

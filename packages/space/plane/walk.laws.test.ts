@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import type { Plane } from './plane.ts'
 import { surfaceOf } from './surfaces.ts'
-import { law, SCENES } from './testing/law-size.ts'
+import { law, SCENES, seeds } from './testing/law-size.ts'
 import { type Chance, chanceOf } from './testing/random.ts'
 import { laid, laidPlane, sceneOf } from './testing/scenes.ts'
 import { walkOracle } from './testing/walk-oracle.ts'
@@ -47,7 +47,7 @@ function randomPath(
 law('the referee finds what walking in half units finds, but for knife edges', () => {
   let knife = 0
   const tally: Record<string, number> = {}
-  for (let seed = 0; seed < SCENES / 5; seed++) {
+  for (const seed of seeds(5)) {
     const { plane, bases } = sceneToWalk(seed)
     const chance = chanceOf(seed + 1)
     for (const base of bases.slice(0, 2)) {
@@ -80,7 +80,7 @@ law('the referee finds what walking in half units finds, but for knife edges', (
 })
 
 law('a table turned or mirrored is walked alike', () => {
-  for (let seed = 0; seed < SCENES / 2; seed++) {
+  for (const seed of seeds(2)) {
     const { definition, plane, bases } = sceneToWalk(seed)
     const chance = chanceOf(seed + 1)
     const laying = 1 + (seed % 7)

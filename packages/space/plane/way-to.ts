@@ -1,4 +1,4 @@
-import { isInside, placesAlong } from './corners.ts'
+import { cornersTouched, isInside, placesAlong } from './corners.ts'
 import { isTangentAt, type Node } from './graph.ts'
 import { stretchOf } from './stretch.ts'
 import { heightOf } from './surfaces.ts'
@@ -24,12 +24,32 @@ type Last = { readonly label: number; readonly length: number; readonly rolls: n
 export function wayTo(ways: Ways, to: Goal, rolls = ways.wish.rolls): Way | undefined {
   const last = lastStretch(ways, to, rolls)
   let best: Found | undefined = last && { ...last, path: pathOver(ways, last.label, to) }
-  const round = ways.rings
-    .filter(({ loop }) => isInside(loop, to))
-    .flatMap(({ centre }) => placesAlong(to, centre, centre.radius + ways.fit.radius))
-    .flatMap((place) => wayOver(ways, place, to, rolls) ?? [])
-  for (const way of round) if (!best || way.length < best.length) best = way
+  for (const place of placesBefore(ways, last, to)) {
+    const way = wayOver(ways, place, to, rolls)
+    if (way && (!best || way.length < best.length)) best = way
+  }
   return best && { path: best.path, length: best.length, rolls: best.rolls, z: heightOf(ways.plane, best.surface) }
+}
+
+/** Places beside a goal that touches a base, or the corner of a barrier that was overshot to come to it: steps along them. */
+function placesBefore(ways: Ways, last: Last | undefined, to: PlanePoint): PlanePoint[] {
+  const { plane, fit, rings } = ways
+  const places: PlanePoint[] = []
+  if (last?.label === 0) return places
+  for (const { loop, centre } of rings)
+    if (isInside(loop, to)) places.push(...placesAlong(to, centre, centre.radius + fit.radius))
+  if (last && doublesBack(ways, last, to))
+    for (const corner of cornersTouched(plane.parts, to, fit.radius))
+      places.push(...placesAlong(to, corner, fit.radius))
+  return places
+}
+
+/** Whether the last stretch of a way turns back. */
+function doublesBack({ labels, nodes }: Ways, last: Last, to: PlanePoint): boolean {
+  const label = labels[last.label] as Label
+  const from = nodes[(labels[label.parent] as Label).node] as Node
+  const { x, y } = nodes[label.node] as Node
+  return (x - from.x) * (to.x - x) + (y - from.y) * (to.y - y) < 0
 }
 
 /** From which label the last stretch to a place starts. */
@@ -73,7 +93,7 @@ export function loopOf({ graph, rings }: Ways, loop: number): readonly PlanePoin
   return graph.loops[loop] ?? (rings[loop - graph.loops.length]?.loop as readonly PlanePoint[])
 }
 
-/** A way over a place beside the goal, for goals that touch a base. */
+/** A way over a place beside the goal. */
 function wayOver(ways: Ways, place: PlanePoint, to: Goal, rolls: number): Found | undefined {
   const first = lastStretch(ways, place, rolls)
   if (!first) return undefined

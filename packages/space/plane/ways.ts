@@ -1,4 +1,4 @@
-import { isInside, placesAlong, ringAround } from './corners.ts'
+import { cornersTouched, isInside, placesAlong, ringAround } from './corners.ts'
 import type { Course } from './course.ts'
 import { type Fit, fitOf } from './fit.ts'
 import {
@@ -121,6 +121,9 @@ function extraNodes(
       for (const place of placesAlong(base, centre, radius))
         addRingNodes(plane, fit, nodes, centre, makeNode(place, surface))
   }
+  for (const corner of cornersTouched(plane.parts, base, base.radius))
+    for (const place of placesAlong(base, corner, base.radius))
+      addNode(plane, fit, nodes, makeNode(place, surface), surface)
   addClimbs(plane, fit, wish, nodes, surface)
   return { nodes, rings }
 }

@@ -7,6 +7,7 @@ import { isOnTable } from '../room.ts'
 import { stretchOf } from '../stretch.ts'
 import { isOverSurface, surfaceOf } from '../surfaces.ts'
 import { type Base, FINE, lengthBetween, type PlanePoint, SLACK } from '../units.ts'
+import { distance, nearestOnPart } from './measure.ts'
 
 /** A place reached over the lattice: with how many rolls, how long the way is, on which surface it ends, which piece was climbed and whether down. */
 export type LatticeEnd = {
@@ -16,6 +17,8 @@ export type LatticeEnd = {
   readonly surface: number
   readonly climbed: number
   readonly wentDown: boolean
+  /** The end of the way before its last step. */
+  readonly before: LatticeEnd | undefined
 }
 
 const knights = [-2, -1, 0, 1, 2].flatMap((x) =>
@@ -54,7 +57,8 @@ export function latticeWays(
     found.push(next)
   }
   const start = surfaceOf(plane, base)
-  offer({ place: { x: base.x, y: base.y }, rolls: 0, surface: start, length: 0, climbed: -1, wentDown: false })
+  const from = { place: { x: base.x, y: base.y }, surface: start, before: undefined }
+  offer({ ...from, rolls: 0, length: 0, climbed: -1, wentDown: false })
   const ends: LatticeEnd[] = []
   for (let at = popItem(heap); at !== undefined; at = popItem(heap)) {
     const state = found[at] as LatticeEnd
@@ -68,6 +72,7 @@ export function latticeWays(
       if (!isPaid && at > 0) continue
       offer({
         ...state,
+        before: state,
         surface: to,
         length: state.length + length * FINE,
         rolls: isPaid ? state.rolls : state.rolls + 1,
@@ -87,8 +92,40 @@ export function latticeWays(
           entersBase(plane, stretch.course, state.place.x, state.place.y, place.x, place.y, base.radius, rival) !==
           undefined,
       ).length
-      offer({ ...state, place, rolls: state.rolls + stretch.rolls + met, surface: stretch.course.end, length })
+      const taken = { place, rolls: state.rolls + stretch.rolls + met, surface: stretch.course.end, length }
+      offer({ ...state, before: state, ...taken })
     }
   }
   return ends
+}
+
+/** How much wider than a base a corridor is at least that planners find: ways through narrower ones are granted to whoever draws them. */
+const ROOM = 3
+
+/** Whether a way over the lattice leads between two things with hardly more than the width of the base between them. */
+export function isThroughCorridor(plane: Plane, end: LatticeEnd, radius: number, rivals: readonly Base[]): boolean {
+  for (let at: LatticeEnd = end; at.before; at = at.before) {
+    const { x, y } = at.before.place
+    const steps = Math.max(1, Math.abs(at.place.x - x), Math.abs(at.place.y - y))
+    for (let step = 0; step <= steps; step++) {
+      const place = { x: x + ((at.place.x - x) * step) / steps, y: y + ((at.place.y - y) * step) / steps }
+      if (isTight(plane, place, radius, rivals)) return true
+    }
+  }
+  return false
+}
+
+/** Whether two things are on opposite sides of a place, together hardly further away than the base is wide. */
+function isTight(plane: Plane, place: PlanePoint, radius: number, rivals: readonly Base[]): boolean {
+  const gaps: { far: number; x: number; y: number }[] = []
+  const add = (to: PlanePoint, less: number) => {
+    const far = distance(place, to)
+    if (far > 0 && far - less < radius + ROOM)
+      gaps.push({ far: far - less, x: (to.x - place.x) / far, y: (to.y - place.y) / far })
+  }
+  for (let part = 0; part < plane.parts.count; part++) add(nearestOnPart(plane, part, place), 0)
+  for (const rival of rivals) add(rival, rival.radius)
+  for (const x of [0, plane.width]) add({ x, y: place.y }, 0)
+  for (const y of [0, plane.depth]) add({ x: place.x, y }, 0)
+  return gaps.some((a) => gaps.some((b) => a.x * b.x + a.y * b.y < -0.9 && a.far + b.far < 2 * radius + ROOM))
 }

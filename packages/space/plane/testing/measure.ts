@@ -3,12 +3,12 @@ import type { Plane } from '../plane.ts'
 import type { PlanePoint } from '../units.ts'
 
 /** Distances in doubles, by the plainest way: the slow twins of what decides in whole numbers. */
-function distanceToSegment(p: PlanePoint, a: PlanePoint, b: PlanePoint): number {
+function nearestOnSegment(p: PlanePoint, a: PlanePoint, b: PlanePoint): PlanePoint {
   const dx = b.x - a.x
   const dy = b.y - a.y
   const square = dx * dx + dy * dy
   const share = square === 0 ? 0 : Math.max(0, Math.min(1, ((p.x - a.x) * dx + (p.y - a.y) * dy) / square))
-  return distance(p, { x: a.x + share * dx, y: a.y + share * dy })
+  return { x: a.x + share * dx, y: a.y + share * dy }
 }
 
 export function distance(a: PlanePoint, b: PlanePoint): number {
@@ -20,13 +20,6 @@ export function isInPolygon(polygon: readonly PlanePoint[], { x, y }: PlanePoint
     const b = polygon[(index + 1) % polygon.length] as PlanePoint
     return (b.x - a.x) * (y - a.y) - (b.y - a.y) * (x - a.x) >= 0
   })
-}
-
-function distanceToPolygon(p: PlanePoint, polygon: readonly PlanePoint[]): number {
-  if (isInPolygon(polygon, p)) return 0
-  return Math.min(
-    ...polygon.map((a, index) => distanceToSegment(p, a, polygon[(index + 1) % polygon.length] as PlanePoint)),
-  )
 }
 
 const outlines = new WeakMap<Plane, PlanePoint[][]>()
@@ -41,5 +34,13 @@ export function outlineOf(plane: Plane, part: number): readonly PlanePoint[] {
 }
 
 export function distanceToPart(plane: Plane, part: number, p: PlanePoint): number {
-  return distanceToPolygon(p, outlineOf(plane, part))
+  return distance(p, nearestOnPart(plane, part, p))
+}
+
+/** The place of a part that is nearest to a place, itself where that is over the part. */
+export function nearestOnPart(plane: Plane, part: number, p: PlanePoint): PlanePoint {
+  const polygon = outlineOf(plane, part)
+  if (isInPolygon(polygon, p)) return p
+  const feet = polygon.map((a, index) => nearestOnSegment(p, a, polygon[(index + 1) % polygon.length] as PlanePoint))
+  return feet.reduce((best, foot) => (distance(p, foot) < distance(p, best) ? foot : best))
 }

@@ -67,7 +67,7 @@ export function stripOracle(
   const pieces = new Set<number>()
   const filling: PlanePoint[][] = []
   fill(plane, from, to, box, swell, pieces, filling)
-  const blocked = isShut(filling, box.half, swell)
+  const blocked = isShut(filling, damOf(box, swell).half, swell)
   return {
     blocked,
     pieces: [...pieces].sort((a, b) => a - b),
@@ -94,16 +94,19 @@ function fill(
     const [low, high] = [parts.low[part] as number, parts.high[part] as number]
     const entered = boxWhere(box, from, to, length, low - tall + least - swell, high - least + swell)
     if (entered && inBox(polygon, entered).length > 2) pieces.add(plane.group[parts.piece[part] as number] as number)
-    const filled = boxWhere(box, from, to, length, low - 1 - swell, high - tall + 1 + swell)
+    const filled = boxWhere(damOf(box, swell), from, to, length, low - 1 - swell, high - tall + 1 + swell)
     const rest = filled && parts.barrier[part] ? inBox(polygon, filled) : []
     if (rest.length > 2) filling.push(rest)
   }
 }
 
+/** What swells reaches further into a strip, but has to reach less far across to block it. */
+function damOf(box: Box, swell: number): Box {
+  return { ...box, half: box.half - 2 * swell }
+}
+
 function isShut(filling: readonly PlanePoint[][], half: number, swell: number): boolean {
-  return (
-    filling.some((rest) => spans(rest, half)) || (filling.length > 1 && isDammed(filling, half, swell > 0 ? 0.75 : 0))
-  )
+  return filling.some((rest) => spans(rest, half)) || (filling.length > 1 && isDammed(filling, half, swell))
 }
 
 /** The bases in a torrent, by the same clipping: beyond the second centre its floor is level. */
@@ -139,7 +142,7 @@ export function torrentOracle(
     const isCutOff = boxesTo(Math.floor(toStrip(base).x) - base.radius).some(([start, box]) => {
       const filling: PlanePoint[][] = []
       fill(plane, start, towards, box, swell, new Set(), filling)
-      return isShut(filling, wide, swell)
+      return isShut(filling, damOf(box, swell).half, swell)
     })
     return isCutOff ? [] : [index]
   })
@@ -149,8 +152,26 @@ function spans(polygon: readonly PlanePoint[], half: number): boolean {
   return polygon.some(({ y }) => y >= half - 1e-6) && polygon.some(({ y }) => y <= 1e-6 - half)
 }
 
-/** Whether water poured in at one end of the crowded stretch does not come out at the other. */
+const straight = [
+  [1, 0],
+  [-1, 0],
+  [0, 1],
+  [0, -1],
+] as const
+const slanting = [
+  [1, 1],
+  [1, -1],
+  [-1, 1],
+  [-1, -1],
+] as const
+
+/**
+ * Whether water poured in at one end of the crowded stretch does not come out at the other. Over a lattice of single units it finds
+ * every way wider than the slack if it may flow aslant, and surely none through what only touches if everything has swollen.
+ */
 function isDammed(filling: readonly (readonly PlanePoint[])[], half: number, swell: number): boolean {
+  const swollen = swell > 0 ? 0.75 : 0
+  const flows = swell > 0 ? straight : [...straight, ...slanting]
   const xs = filling.flat().map(({ x }) => x)
   const from = Math.min(...xs) - 1
   const columns = Math.ceil(Math.max(...xs) - from) + 2
@@ -159,7 +180,7 @@ function isDammed(filling: readonly (readonly PlanePoint[])[], half: number, swe
   const isDry = (column: number, row: number) => {
     const x = from + column
     const y = -half + (2 * half * row) / (rows - 1)
-    return filling.some((polygon) => isInside(polygon, x, y, swell))
+    return filling.some((polygon) => isInside(polygon, x, y, swollen))
   }
   const queue = Array.from({ length: rows }, (_, row) => row)
   for (const cell of queue) wet[cell] = 1
@@ -168,12 +189,9 @@ function isDammed(filling: readonly (readonly PlanePoint[])[], half: number, swe
     const column = Math.floor(cell / rows)
     const row = cell % rows
     if (column === columns - 1) return false
-    for (const [c, r] of [
-      [column + 1, row],
-      [column - 1, row],
-      [column, row + 1],
-      [column, row - 1],
-    ] as const) {
+    for (const [right, up] of flows) {
+      const c = column + right
+      const r = row + up
       if (c < 0 || c >= columns || r < 0 || r >= rows || wet[c * rows + r] || isDry(c, r)) continue
       wet[c * rows + r] = 1
       queue.push(c * rows + r)

@@ -19,7 +19,7 @@ export function walkOracle(
   let surface = start
   let at: PlanePoint = base
   for (const to of path) {
-    const places = placesBetween(at, to)
+    const places = placesBetween(plane, at, to)
     const course = surfacesAlong(plane, surface, places)
     if (!course) return { fault: 'edge', met }
     const fault = lookAround(plane, base.radius - 1 + swell, places, course, soft, met)
@@ -30,12 +30,29 @@ export function walkOracle(
   return { met }
 }
 
-function placesBetween(a: PlanePoint, b: PlanePoint): PlanePoint[] {
+/** In half units, and in the middle between any two edges of tops however near to each other they are gone over. */
+function placesBetween(plane: Plane, a: PlanePoint, b: PlanePoint): PlanePoint[] {
   const many = Math.max(1, Math.ceil(distance(a, b) / STEP))
-  return Array.from({ length: many + 1 }, (_, k) => ({
-    x: a.x + ((b.x - a.x) * k) / many,
-    y: a.y + ((b.y - a.y) * k) / many,
-  }))
+  const edges = [0, ...edgesBetween(plane, a, b), 1].sort((one, other) => one - other)
+  const middles = edges.slice(1).map((edge, at) => (edge + (edges[at] as number)) / 2)
+  const shares = [...Array.from({ length: many + 1 }, (_, k) => k / many), ...middles].sort((one, other) => one - other)
+  return shares.map((share) => ({ x: a.x + (b.x - a.x) * share, y: a.y + (b.y - a.y) * share }))
+}
+
+/** The shares of a stretch at which it goes over the edge of a top. */
+function edgesBetween(plane: Plane, a: PlanePoint, b: PlanePoint): number[] {
+  return plane.surfaces.flatMap(({ parts }) =>
+    parts.flatMap((part) => {
+      const outline = outlineOf(plane, part)
+      return outline.flatMap((p, index) => {
+        const q = outline[(index + 1) % outline.length] as PlanePoint
+        const side = (at: PlanePoint) => (q.x - p.x) * (at.y - p.y) - (q.y - p.y) * (at.x - p.x)
+        const share = side(a) / (side(a) - side(b))
+        const beside = (at: PlanePoint) => (b.x - a.x) * (at.y - a.y) - (b.y - a.y) * (at.x - a.x)
+        return share > 0 && share < 1 && beside(p) > 0 !== beside(q) > 0 ? [share] : []
+      })
+    }),
+  )
 }
 
 type Course = {
