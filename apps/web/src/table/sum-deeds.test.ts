@@ -22,7 +22,7 @@ test('deeds of one piece are added up, and who did nothing is left out', () => {
 })
 
 test.each([
-  ['bladeborn', 2, 130, { warbands: ['godsworn-hunt', 'khagras-ravagers'], battle: 'drawn-and-quartered' }],
+  ['bladeborn', 2, 90, { warbands: ['godsworn-hunt', 'khagras-ravagers'], battle: 'drawn-and-quartered' }],
   ['arsenal', 2, 170, { decks: ['eagle-eye-signature', 'stone-helix-signature'] }],
   ['sanctuary', 2, 60, {}],
   ['arena-of-badassery', 4, 60, {}],
