@@ -11,6 +11,7 @@ import { makeApp } from './http/app.ts'
 import type { LimitsWanted } from './http/limits.ts'
 import { openLog } from './operations/log.ts'
 import { Metrics } from './operations/metrics.ts'
+import { makeYoung } from './operations/young.ts'
 import { Accounts } from './people/accounts.ts'
 import { watchGone } from './people/gone.ts'
 import { leaveTables } from './people/leave-tables.ts'
@@ -60,6 +61,7 @@ export interface Overrides {
 
 /** Starts a whole server: store, tables, thinking processes, HTTP and sockets. */
 export async function serve(settings: Settings, overrides: Overrides = {}): Promise<Serving> {
+  makeYoung()
   const { data, databaseUrl, origin, isBehindProxy } = settings
   mkdirSync(data, { recursive: true, mode: 0o700 })
   const log = overrides.log ?? openLog(settings.logLevel)

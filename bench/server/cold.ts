@@ -88,7 +88,7 @@ async function fill(file: string, count: number): Promise<void> {
 
 const COLUMNS: Readonly<Record<string, string>> = {
   match:
-    'game, rules, content, seed, commitment, contributions, pace, host, private, watch_delay, state, epoch, seq, created, begun',
+    'game, rules, content, seed, commitment, contributions, pace, host, private, watch_delay, state, created, begun',
   laid: 'config, packs',
   seat: 'seat, account, reserve, orders',
   entry: 'seq, epoch, seat, asked, kind, body, by, spent, at',

@@ -1,5 +1,6 @@
 import { type Contest, type Mind, searchFor } from '@muster/bots'
 import type { AnyQuestion, Seat } from '@muster/table'
+import { idle } from './bot/idle.ts'
 import { isTurnToBegin, outlook } from './bot/outlook.ts'
 import { value } from './bot/value.ts'
 import { weigh } from './bot/weigh.ts'
@@ -72,6 +73,7 @@ export const mind: Mind<State> = {
   habit,
   alike,
   weigh,
+  idle,
   isQuiet: isTurnToBegin,
   outcomes: [4, 2, 1],
   scale: 8,

@@ -1,5 +1,6 @@
 import type { Contest, Mind } from '@muster/bots'
 import type { AnyQuestion } from '@muster/table'
+import { idle } from './bot/idle.ts'
 import { valueOfBattle } from './bot/value.ts'
 import { variants } from './bot/variants.ts'
 import { weigh } from './bot/weigh.ts'
@@ -14,6 +15,7 @@ export const mind: Mind<State> = {
   looksBeyond: (from) => from === 'activate',
   habit,
   weigh: (question, { battle }, seat) => (battle ? weigh(question, battle, seat) : undefined),
+  idle,
   scale: 2,
   settings: { horizon: 10, noise: 0.02 },
 }

@@ -1,6 +1,6 @@
 import { type Contest, type Mind, searchFor } from '@muster/bots'
 import { outlook, value } from './bot/value.ts'
-import { weigh } from './bot/weigh.ts'
+import { expects, weigh } from './bot/weigh.ts'
 import { baseContent } from './content/index.ts'
 import type { Battle } from './rules/state.ts'
 
@@ -33,6 +33,7 @@ export const mind: Mind<Battle> = {
   looksInto: (ask, from) => LOOKS_INTO.has(ask) || (ask === 'act' && (from === 'control' || from === 'gonk')),
   looksBeyond: (from) => from === 'control' || from === 'act' || from === 'gonk',
   weigh,
+  expects,
   passesTies: true,
   isQuiet: ({ stage }) => stage === 'control' || stage === 'over',
   scale: 3,

@@ -59,16 +59,30 @@ function answersWorthALook<State extends PlayedState>(
   mind: Mind<State>,
   most: number,
 ): readonly unknown[] {
-  const answers = question.form === 'one' ? question.options : firstAnswers(question)
-  const isWeighed = question.form === 'one' ? question.options.length > most : 'candidates' in question
-  const weights = isWeighed ? mind.weigh?.(question, state, seat) : undefined
-  if (!weights) return answers.slice(0, MOST_ANSWERS)
+  const answers =
+    question.form === 'one' ? lively(question.options, question, state, seat, mind) : firstAnswers(question)
+  const isWeighed = question.form === 'one' ? answers.length > most : 'candidates' in question
+  const weighed = isWeighed ? mind.weigh?.(question, state, seat) : undefined
+  if (!weighed) return answers.slice(0, MOST_ANSWERS)
+  const weights = question.form === 'one' ? lively(weighed, question, state, seat, mind) : weighed
   const least = [...weights].sort((a, b) => b - a)[most - 1] ?? Number.NEGATIVE_INFINITY
   const worthy = answers.filter((_: unknown, index: number) => {
     const weight = weights[index] as number
     return weight >= least && weight !== Number.NEGATIVE_INFINITY
   })
   return worthy.slice(0, MOST_ANSWERS)
+}
+
+/** Of what belongs to each option of a pick-one question, that of the options which do not come to nothing. */
+export function lively<Part, State extends PlayedState>(
+  parts: readonly Part[],
+  question: AnyQuestion,
+  state: State,
+  seat: Seat,
+  mind: Mind<State>,
+): readonly Part[] {
+  const idle = mind.idle?.(question, state, seat)
+  return !idle || idle.every(Boolean) ? parts : parts.filter((_, index) => !idle[index])
 }
 
 function firstAnswers(question: AnyQuestion): readonly unknown[] {
@@ -155,7 +169,7 @@ class Judge<State extends PlayedState> {
         if (this.#hasSeenEnough(depth, rolls + forks.length) || depth >= MOST_DEPTH) return undefined
         const habit = this.#mind.habit?.(question, state, seat)
         if (habit !== undefined) return habit
-        return seat === this.#seat ? undefined : likelyAnswer(question)
+        return seat === this.#seat ? undefined : (this.#mind.expects?.(question, state) ?? likelyAnswer(question))
       },
       outcome: (outcomes, way) => {
         this.looks--

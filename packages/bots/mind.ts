@@ -21,6 +21,8 @@ export type Mind<State extends PlayedState = PlayedState> = {
   looksBeyond(from: string): boolean
   /** The answer to a question that needs no thought (which die to re-roll); undefined where it does. */
   habit?(question: AnyQuestion, state: State, seat: Seat): unknown
+  /** What a rival is likely to answer where it would not do what odds assume of it (pass, most often); undefined where it would. */
+  expects?(question: AnyQuestion, state: State): unknown
   /** The answers to a question that nothing on the table tells apart (which deck?): the bot's own dice choose among them. */
   alike?(question: AnyQuestion, state: State): readonly unknown[] | undefined
   /**
@@ -29,6 +31,11 @@ export type Mind<State extends PlayedState = PlayedState> = {
    * weighs minus infinity is not looked at, so one of them must not. Undefined where nothing is known.
    */
   weigh?(question: AnyQuestion, state: State, seat: Seat): readonly number[] | undefined
+  /**
+   * Which options of a pick-one question come to nothing as things stand, by the rules of what they do: bots leave them alone,
+   * unless all do. Undefined where that is not asked.
+   */
+  idle?(question: AnyQuestion, state: State, seat: Seat): readonly boolean[] | undefined
   /**
    * Whether a position can be valued as it stands by a seat that searches, with nothing hanging in the air: where not, search
    * plays on.

@@ -23,7 +23,9 @@ export function lightAnswer<State extends PlayedState>(
   const offered =
     question.form === 'one' ? question.options : 'candidates' in question ? question.candidates : undefined
   if (!weights || !offered) return randomAnswer(question, random)
-  return offered[aboutBest(weights, noise * leadOf(mind), random)]
+  const idle = mind.idle?.(question, state, seat)
+  const worths = weights.map((weight, index) => (idle?.[index] ? Number.NEGATIVE_INFINITY : weight))
+  return offered[aboutBest(worths, noise * leadOf(mind), random)]
 }
 
 /** The place of the best worth, give or take noise. */

@@ -6,20 +6,29 @@ import { askToken, type Bearer } from './which.ts'
 /** The rules of a game that wounds are told with: one constant of the game. */
 export interface WoundRules {
   readonly wound: string
+  /** A wound whose token its controller picks, and that there is none left for it, where other rules say that. */
+  readonly chosen?: string
+  readonly chosenOut?: string
   readonly redLined: string
   readonly out: string
   readonly heal: string
 }
 
 /** AB-DEFEND-11..13, CZ-WOUND-1..5, CZ-R-18, CZ-R-19: a wound on the very token that was rolled with. */
-export function woundToken(table: Table, rules: WoundRules, bearer: Bearer, token: Token): Harm {
+export function woundToken(
+  table: Table,
+  rules: WoundRules,
+  bearer: Bearer,
+  token: Token,
+  rule: string = rules.wound,
+): Harm {
   const wasRedLined = isRedLined(bearer.tokens)
   const harm = woundIn(bearer.tokens, token)
   if (harm === 'out') {
     table.tell(() => ({ event: 'out', rule: rules.out, id: bearer.id }))
     return harm
   }
-  table.tell(() => ({ event: 'wound', rule: rules.wound, id: bearer.id, token }))
+  table.tell(() => ({ event: 'wound', rule, id: bearer.id, token }))
   if (!wasRedLined && isRedLined(bearer.tokens))
     table.tell(() => ({ event: 'red-lined', rule: rules.redLined, id: bearer.id }))
   return harm
@@ -29,10 +38,11 @@ export function woundToken(table: Table, rules: WoundRules, bearer: Bearer, toke
 export function woundChosen(table: Table, rules: WoundRules, bearer: Bearer): Harm {
   const choices = bearer.tokens.filter((token) => !isRed(token))
   if (choices.length === 0) {
-    table.tell(() => ({ event: 'out', rule: rules.out, id: bearer.id }))
+    table.tell(() => ({ event: 'out', rule: rules.chosenOut ?? rules.out, id: bearer.id }))
     return 'out'
   }
-  return woundToken(table, rules, bearer, askToken(table, bearer.seat, 'wound', bearer, choices, rules.wound))
+  const rule = rules.chosen ?? rules.wound
+  return woundToken(table, rules, bearer, askToken(table, bearer.seat, 'wound', bearer, choices, rule), rule)
 }
 
 /**

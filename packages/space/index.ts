@@ -103,6 +103,7 @@ export { type SquareMetric, squareDistance, squareMetrics, squareRing, squaresWi
 export { makeSquareLabel, parseSquareLabel } from './square/labels.ts'
 export { squareLine } from './square/line.ts'
 export { openPath, type SettledSteps, settledSteps } from './square/open-path.ts'
+export { pathRound, type SettledTurns, settledTurns } from './square/path-round.ts'
 export {
   furtherAxisFirst,
   isOpenAround,

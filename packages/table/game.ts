@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { AfterAct, GameAct } from './act.ts'
 import type { GameEvent } from './event.ts'
-import type { Seat } from './question.ts'
+import type { Ask, Seat } from './question.ts'
 import { clone } from './state.ts'
 import type { Table } from './table.ts'
 import type { Verdict } from './verdict.ts'
@@ -52,7 +52,14 @@ export interface Game<State extends PlayedState = PlayedState, Config = unknown,
   summary(before: State, after: State): Record<string, unknown>
   /** A copy as `clone` makes it, only faster; the conformance suite compares the two. */
   copy?(state: State): State
+  /**
+   * Whom the step from here asks before it does anything else, or that it asks nobody at all; undefined where only playing it
+   * tells. The live table then needs no copy to play it on. Its slow twin is `step`; the conformance suite compares the two.
+   */
+  foresee?(state: State): Foreseen | undefined
 }
+
+export type Foreseen = Ask<unknown> | 'nobody'
 
 /** A copy of a game's state, made the fast way where the game knows one. */
 export function copyOf<State extends PlayedState>(game: Game<State>, state: State): State {

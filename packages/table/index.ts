@@ -31,7 +31,7 @@ export {
 export { type GameEvent, heardBy, type TableEvent, type Told } from './event.ts'
 export { Fault, type FaultCode, invariant } from './fault.ts'
 export { badContent, byId, type Found, foundIn, listedAt } from './found-cards.ts'
-export { type AnyGame, copyOf, type Game, type PlayedState, type Result } from './game.ts'
+export { type AnyGame, copyOf, type Foreseen, type Game, type PlayedState, type Result } from './game.ts'
 export { does, inNumber } from './in-number.ts'
 export { interned } from './interned.ts'
 export { issueText } from './issue-text.ts'

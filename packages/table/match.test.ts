@@ -4,9 +4,9 @@ import { heardBy } from './event.ts'
 import { Match } from './match.ts'
 import { pickOneOf } from './offer.ts'
 import { seededRandom } from './random/seeded.ts'
-import { hashOf } from './state.ts'
+import { attachContent, clone, hashOf } from './state.ts'
 import { playRandomly } from './testing/play.ts'
-import { plainWords, tinyGame, which } from './testing/tiny-game.ts'
+import { plainWords, type Tiny, tinyGame, which } from './testing/tiny-game.ts'
 import { type Smugglers, smugglers } from './testing/toy-game.ts'
 import { verifyRecord } from './verify.ts'
 
@@ -476,4 +476,62 @@ test('a saved match goes on only under the game and the rules it was saved under
   expect(() => Match.restore(smugglers, { ...saved, rules: '0' })).toThrow(
     `the match was saved with rules 0; these are ${smugglers.version}`,
   )
+})
+
+describe('what is foreseen of a step', () => {
+  /** Asks at every third step; the others ask nobody. */
+  const counting = tinyGame((table, state) => {
+    state.log.push(state.log.length % 3 === 0 ? table.ask(0, which(['x', 'y'])) : table.chance(6, 'for the log'))
+    state.over = state.log.length > 40
+  })
+  const foreseeing: typeof counting = {
+    ...counting,
+    foresee: ({ log }) => (log.length % 3 === 0 ? { seat: 0, question: which(['x', 'y']) } : 'nobody'),
+  }
+
+  test('changes nothing but what it costs', () => {
+    const slow = Match.open(counting, setup)
+    const fast = Match.open(foreseeing, setup)
+    for (let at = 0; slow.pending.length > 0; at++) {
+      const { checkpoint } = fast.underWay()
+      const before = JSON.stringify(checkpoint)
+      expect(allOf(fast as never)).toBe(allOf(slow as never))
+      for (const match of [slow, fast]) match.answer(0, at % 2 === 0 ? 'x' : 'y')
+      expect(JSON.stringify(checkpoint)).toBe(before)
+    }
+    expect(fast.record()).toEqual(slow.record())
+    for (let count = fast.entries.length - 1; count >= 0; count--) {
+      expect(allOf(fast.after(count) as never)).toBe(allOf(slow.after(count) as never))
+      for (const match of [slow, fast]) match.takeBack(count, 0)
+      expect(allOf(fast as never)).toBe(allOf(slow as never))
+    }
+  })
+
+  test('a step that is watched leaves each state as it was shown', () => {
+    const match = Match.open(foreseeing, setup)
+    const shown: { readonly state: unknown; readonly text: string }[] = []
+    match.answer(0, 'x', ({ checkpoint }) => shown.push({ state: checkpoint, text: JSON.stringify(checkpoint) }))
+    expect(shown).toHaveLength(3)
+    for (const { state, text } of shown) expect(JSON.stringify(state)).toBe(text)
+  })
+
+  test('a copy is made only where something may wait', () => {
+    let copies = 0
+    const copy = (state: Tiny) => {
+      copies++
+      return attachContent(clone(state), state.content)
+    }
+    const match = Match.open({ ...foreseeing, copy }, setup)
+    copies = 0
+    match.answer(0, 'x')
+    expect(copies).toBe(1)
+    expect(match.state).toBe(match.underWay().checkpoint)
+  })
+
+  test('a question where nobody was foreseen is a bug, and the match stays as it was', () => {
+    const match = Match.open({ ...counting, foresee: ({ log }) => (log.length > 0 ? 'nobody' : undefined) }, setup)
+    const before = allOf(match as never)
+    expect(() => match.answer(0, 'x')).toThrow('a step asks that was foreseen to ask nobody')
+    expect(allOf(match as never)).toBe(before)
+  })
 })

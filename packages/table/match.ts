@@ -306,7 +306,7 @@ export class Match<State extends PlayedState = PlayedState> {
   /** Takes one entry more. Where that fails, nothing has changed. */
   #append(entry: Entry, read?: RunBefore['read'], onStep?: OnStep<State>): void {
     const { before } = this.#atRest
-    const run = { told: this.#told, from: before, ...(read && { read }) }
+    const run = { told: this.#told, from: before, read }
     this.#history.tried(entry, () => this.#settle(this.#atRest, run, onStep))
   }
 
@@ -326,11 +326,7 @@ export class Match<State extends PlayedState = PlayedState> {
 
   /** Plays on from a checkpoint by what is in force. */
   #settle(from: Checkpoint<State>, before?: RunBefore, onStep?: OnStep<State>): void {
-    const passed: Checkpoint<State>[] = []
-    const { atRest, told } = playOn(this.#premises, this.line, from, before, (here) => {
-      passed.push(here)
-      onStep?.(here)
-    })
+    const { atRest, told, passed } = playOn(this.#premises, this.line, from, before, onStep)
     for (const here of passed) this.#kept.note(here)
     this.#told.length = from.before
     this.#toldForGood = from.before

@@ -60,23 +60,31 @@ export function startOf<State>(origin: State): Checkpoint<State> {
   return { checkpoint: origin, position: 0, forced: [], since: 0, step: 0, before: 0 }
 }
 
-/**
- * Plays on from a checkpoint until an answer is missing or the game is over. Changes nothing it is given; `told` is what
- * was told since that checkpoint.
- */
+/** What came of playing on. */
+export interface PlayedOn<State> {
+  readonly atRest: AtRest<State>
+  /** What was told since the checkpoint played from. */
+  readonly told: readonly Told[]
+  /** Checkpoints on the way, to be taken up again. */
+  readonly passed: readonly Checkpoint<State>[]
+}
+
+/** Plays on from a checkpoint until an answer is missing or the game is over. Changes nothing it is given. */
 export function playOn<State extends PlayedState>(
   premises: Premises<State>,
   line: Line,
   from: Checkpoint<State>,
   before?: RunBefore,
   onStep?: OnStep<State>,
-): { atRest: AtRest<State>; told: readonly Told[] } {
-  let told: Told[] = []
+): PlayedOn<State> {
+  const told: Told[] = []
+  const passed: Checkpoint<State>[] = []
   let here = from
   let used = 0
   for (let quiet = 0; quiet < MOST_STEPS; quiet++) {
     const { since } = here
-    const ran = runFrom(premises, line, here, here === from ? before : undefined)
+    // What was made on the way and is shown to nobody may be played on as it is.
+    const ran = runFrom(premises, line, here, here === from ? before : undefined, here !== from && !onStep)
     used = Math.max(used, ran.position)
     const next = line.entries[ran.at]
     if (ran.pending && !ran.aborted && next && 'edit' in next) {
@@ -91,11 +99,12 @@ export function playOn<State extends PlayedState>(
         before: from.before + told.length,
       }
     } else {
-      if (told.length === 0) told = ran.told
-      else for (const event of ran.told) told.push(event)
-      if (ran.pending) return { atRest: restAt(here, ran, ran.pending, used), told }
+      for (const event of ran.told) told.push(event)
+      if (ran.pending) return { atRest: restAt(here, ran, ran.pending, used), told, passed }
       const { working: checkpoint, position, forced, at } = ran
+      if (checkpoint === here.checkpoint) passed.pop()
       here = { checkpoint, position, forced, since: at, step: here.step + 1, before: from.before + told.length }
+      passed.push(here)
       onStep?.(here)
     }
     if (here.since > since) quiet = 0
@@ -110,7 +119,7 @@ interface Ran<State> {
   readonly at: number
   readonly position: number
   readonly forced: readonly number[]
-  readonly told: Told[]
+  readonly told: readonly Told[]
   readonly agreed: readonly Seat[]
   readonly aborted: boolean
 }
@@ -118,17 +127,31 @@ interface Ran<State> {
 function runFrom<State extends PlayedState>(
   { game, random, onlyForced, seats }: Premises<State>,
   { entries, places, skips }: Line,
-  { checkpoint, position, forced, since }: Checkpoint<State>,
+  here: Checkpoint<State>,
   before: RunBefore | undefined,
+  isOwn: boolean,
 ): Ran<State> {
-  if (game.result(checkpoint))
-    return { working: checkpoint, pending: [], at: since, position, forced, told: [], agreed: [], aborted: false }
-  const working = copyOf(game, checkpoint)
+  const { checkpoint, position, forced, since } = here
+  if (game.result(checkpoint)) return waitingAt(here, [])
+  const isLast = entries.length === since
+  const foreseen = isLast || isOwn ? game.foresee?.(checkpoint) : undefined
+  const isQuiet = foreseen === 'nobody'
+  if (isLast && foreseen && !isQuiet) return waitingAt(here, [{ ...foreseen, asked: since }])
+  const working = isQuiet && isOwn ? checkpoint : copyOf(game, checkpoint)
   const stream = random.fork(position)
   const table = new LiveTable({ entries, at: since, skips, random: stream, forced, seats, onlyForced, places, before })
   const pending = runStep(game, table, working)
+  if (pending && isQuiet) throw new Fault('bug', 'a step asks that was foreseen to ask nobody')
   const { at, told, agreed, aborted } = table
   return { working, pending, at, position: stream.position, forced: table.forced, told, agreed, aborted }
+}
+
+/** A step that waits before it has done anything, or is not played any more. */
+function waitingAt<State>(
+  { checkpoint, position, forced, since }: Checkpoint<State>,
+  pending: readonly Pending[],
+): Ran<State> {
+  return { working: checkpoint, pending, at: since, position, forced, told: [], agreed: [], aborted: false }
 }
 
 function restAt<State>(

@@ -149,6 +149,8 @@ export interface PageUi {
   readonly wholeSeats?: boolean
   /** Whether dice are rolled only now and then, so that they lie over the board's edge instead of in a place of their own. */
   readonly fewDice?: boolean
+  /** Whether choices need the prompt's whole width, so that the card of whoever acts is lit among the seats' and not repeated there. */
+  readonly wideChoices?: boolean
   /** What events sound like. */
   readonly sounds?: Readonly<Record<string, SoundName>>
   readonly mainOptions?: readonly MainOption[]
@@ -188,6 +190,8 @@ export interface PageUi {
   rolls(events: readonly GameEvent[]): readonly Roll[]
   /** What events left lying on the board, such as where somebody fell; of what happened since the game began. */
   traces?(events: readonly GameEvent[]): readonly Mark[]
+  /** What the actions are that deeds count, where they are not attacks alone. */
+  readonly deedName?: string
   /** What pieces did and what befell them, for the end of a game. */
   deeds?(events: readonly GameEvent[]): readonly Deed[]
   /** Events that begin a new part of the log. */

@@ -13,9 +13,9 @@ export type Delta =
   | { readonly in?: Readonly<Record<string, Delta>>; readonly out?: readonly string[] }
   | { readonly at?: Readonly<Record<string, Delta>>; readonly cut?: number; readonly add?: readonly Json[] }
 
-type JsonObject = { readonly [key: string]: Json }
+export type JsonObject = { readonly [key: string]: Json }
 
-const isObject = (value: Json | undefined): value is JsonObject =>
+export const isObject = (value: Json | undefined): value is JsonObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** What turns one value into another; undefined where they are alike. `undefined` in objects is as if it were not there. */
@@ -27,7 +27,7 @@ export function delta(before: Json | undefined, after: Json): Delta | undefined 
 }
 
 /** Whether an object has a value of its own there: JSON has no functions, so what looks like one is every object's. */
-function isMissing(value: Json | undefined, object: JsonObject, key: string): boolean {
+export function isMissing(value: Json | undefined, object: JsonObject, key: string): boolean {
   return value === undefined || typeof value === 'function' || (key === '__proto__' && !Object.hasOwn(object, key))
 }
 

@@ -29,4 +29,5 @@ export {
   type TableMessage,
 } from './messages.ts'
 export { packQuestions, unpackQuestions } from './options.ts'
+export { closed, type Moved, movedText } from './text.ts'
 export { WIRE_VERSION } from './version.ts'

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { Delta, Json } from './delta.ts'
+import { plainAnswer } from './plain-answer.ts'
 import { WIRE_VERSION } from './version.ts'
 
 /** What goes over a wire between a table and whoever sits at it elsewhere: one JSON object a message, each strictly checked. */
@@ -263,6 +264,8 @@ export function readMessage(text: string): { message: ClientMessage } | { proble
   } catch {
     return { problem: 'a message is one JSON object' }
   }
+  const answer = plainAnswer(data)
+  if (answer) return { message: answer }
   const parsed = clientMessage.safeParse(data)
   if (parsed.success) return { message: parsed.data }
   const [issue] = parsed.error.issues

@@ -1,3 +1,5 @@
+import { quoted } from './json.ts'
+
 /**
  * Options of one question are mostly alike but for the words of their keys ("move e4" to e4, "move e5" to e5). What an option would
  * have if the one before it had this one's key is left out; its key is always there. `not` names what the one before has and it lacks.
@@ -5,10 +7,46 @@
 type Fields = Readonly<Record<string, unknown>>
 type Option = Fields & { readonly key: string }
 type Packed = Option & { readonly not?: readonly string[] }
-type Asking = { readonly options: readonly object[] }
+export type Asking = { readonly options: readonly object[] }
 
 export function packQuestions(questions: readonly Asking[]): unknown[] {
   return questions.map((question) => ({ ...question, options: packOptions(question.options as readonly Option[]) }))
+}
+
+/** What `packQuestions` makes, as JSON. Its slow twin is `JSON.stringify(packQuestions(questions))`. */
+export const questionsText = (questions: readonly Asking[]): string => `[${questions.map(questionText).join()}]`
+
+function questionText(question: Asking): string {
+  let text = ''
+  for (const name in question) {
+    const value = (question as unknown as Fields)[name]
+    if (value === undefined) continue
+    const part = name === 'options' ? optionsText(question.options as readonly Option[]) : JSON.stringify(value)
+    text += `${text === '' ? '' : ','}${quoted(name)}:${part}`
+  }
+  return `{${text}}`
+}
+
+function optionsText(options: readonly Option[]): string {
+  const [first] = options
+  if (!first) return '[]'
+  let text = `[${JSON.stringify(first)}`
+  for (let index = 1; index < options.length; index++)
+    text += `,${optionText(options[index] as Option, options[index - 1] as Option)}`
+  return `${text}]`
+}
+
+function optionText(option: Option, before: Option): string {
+  const changes = changesOf(before.key, option.key)
+  let text = `{"key":${quoted(option.key)}`
+  for (const name in option) {
+    const value = option[name]
+    if (name === 'key' || value === undefined) continue
+    if (!(name in before) || !isRenamed(before[name], value, changes))
+      text += `,${quoted(name)}:${JSON.stringify(value)}`
+  }
+  const not = missingFrom(option, before)
+  return not ? `${text},"not":${JSON.stringify(not)}}` : `${text}}`
 }
 
 export function unpackQuestions<Question>(questions: readonly unknown[]): Question[] {
@@ -34,14 +72,20 @@ function lessThan(option: Option, before: Option, changes: Changes): Packed {
     if (name === 'key' || value === undefined) continue
     if (!(name in before) || !isRenamed(before[name], value, changes)) packed[name] = value
   }
+  const not = missingFrom(option, before)
+  if (not) packed.not = not
+  return packed as Packed
+}
+
+/** What the option before has and this one lacks. */
+function missingFrom(option: Option, before: Option): string[] | undefined {
   let not: string[] | undefined
   for (const name in before)
     if (before[name] !== undefined && option[name] === undefined) {
       not ??= []
       not.push(name)
     }
-  if (not) packed.not = not
-  return packed as Packed
+  return not
 }
 
 function unpackOptions(packed: readonly Packed[]): Option[] {

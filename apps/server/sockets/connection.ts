@@ -5,6 +5,7 @@ import type { Account } from '../people/accounts.ts'
 import { StoreFault } from '../store/store-fault.ts'
 import type { Time } from '../tables/time.ts'
 import { isFault } from '../tables/trouble.ts'
+import { Turns } from '../tables/turns.ts'
 import { Eyes } from './eyes.ts'
 import { Bucket, type SocketLimits } from './limits.ts'
 import { mutedBy } from './muting.ts'
@@ -40,7 +41,7 @@ export class Connection {
   #refused = 0
   #heardAt: number
   #pingedAt = 0
-  #queue: Promise<void> = Promise.resolve()
+  readonly #turns = new Turns()
   #stop: () => void
 
   /** `socket` is what the web socket was made of. */
@@ -90,7 +91,7 @@ export class Connection {
     if (message.say === 'hello') return this.#welcome()
     if (!this.#isWelcome) return this.bye('no-hello', 'say hello first')
     if (slowWords.has(message.say)) void this.#handle(message, received)
-    else this.#queue = this.#queue.then(() => this.#handle(message, received))
+    else void this.#turns.run(() => this.#handle(message, received))
   }
 
   #slowDown(message: ClientMessage | undefined): void {
@@ -106,8 +107,8 @@ export class Connection {
     this.#stop()
     this.#stop = this.#time.after(0, () => this.#ping())
     // Whoever is muted is known before any table is shown.
-    this.#queue = mutedBy(this).then((muted) => {
-      this.muted = muted
+    void this.#turns.run(async () => {
+      this.muted = await mutedBy(this)
     })
     this.say({
       say: 'welcome',

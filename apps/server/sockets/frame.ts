@@ -9,8 +9,14 @@ const WHOLE_TEXT = 0x81
  */
 export function sendText(socket: Duplex, text: string): void {
   const bytes = Buffer.byteLength(text)
-  if (bytes === text.length) socket.write(String.fromCharCode(...headerOf(bytes)) + text, 'latin1')
+  if (bytes === text.length) socket.write(headerText(bytes) + text, 'latin1')
   else socket.write(Buffer.concat([Buffer.from(headerOf(bytes)), Buffer.from(text)]))
+}
+
+/** `headerOf` as characters, without a list for the lengths nearly all frames have. */
+function headerText(bytes: number): string {
+  if (bytes < 126 || bytes >= 0x1_0000) return String.fromCharCode(...headerOf(bytes))
+  return String.fromCharCode(WHOLE_TEXT, 126, bytes >> 8, bytes & 0xff)
 }
 
 function headerOf(bytes: number): number[] {

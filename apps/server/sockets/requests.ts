@@ -33,7 +33,7 @@ export const handlers: Handlers = {
   },
   leave: (connection, { match }) => connection.eyes.leave(match),
   answer: async (connection, { match, seat, epoch, asked, choice, r }, received) => {
-    const room = await roomOf(connection, match)
+    const room = connection.parts.registry.held(match) ?? (await roomOf(connection, match))
     const { id } = needOwn(connection, room.table.about, seat)
     const watcher = connection.eyes.at(match, seat)
     const question = { epoch, asked }

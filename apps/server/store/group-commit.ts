@@ -13,6 +13,8 @@ export interface Grouping<Job, Done> {
   readonly most: number
   /** Jobs of one key are never in one group; they keep their order. */
   readonly key?: (job: Job) => string | undefined
+  /** Milliseconds from the beginning of a group that was no small one to the next: the more there is to do, the larger they become. */
+  readonly apart?: number
   readonly onGroup?: ((group: Group) => void) | undefined
 }
 
@@ -22,11 +24,14 @@ interface Waiting<Job, Done> {
   readonly reject: (error: Error) => void
 }
 
+const SMALL = 8
+
 /** Groups form by themselves: while one is written, what comes gathers and is written next, all at once. */
 export class GroupCommit<Job, Done> {
   readonly #grouping: Grouping<Job, Done>
   #waiting: Waiting<Job, Done>[] = []
   #busy = false
+  #notBefore = 0
   #idle: (() => void)[] = []
 
   constructor(grouping: Grouping<Job, Done>) {
@@ -38,9 +43,15 @@ export class GroupCommit<Job, Done> {
       this.#waiting.push({ job, resolve, reject })
       if (this.#busy) return
       this.#busy = true
-      // What arrives in the same turn of the loop goes along.
-      setImmediate(() => void this.#work())
+      this.#next()
     })
+  }
+
+  /** Writes what waits; what arrives in the same turn of the loop goes along. */
+  #next(): void {
+    const left = this.#notBefore - performance.now()
+    if (left > 0) setTimeout(() => void this.#work(), left)
+    else setImmediate(() => void this.#work())
   }
 
   /** Resolved when nothing waits any more. */
@@ -49,12 +60,13 @@ export class GroupCommit<Job, Done> {
   }
 
   async #work(): Promise<void> {
-    while (this.#waiting.length > 0) await this.#writeOne(this.#next())
+    await this.#writeOne(this.#group())
+    if (this.#waiting.length > 0) return this.#next()
     this.#busy = false
     for (const resolve of this.#idle.splice(0)) resolve()
   }
 
-  #next(): readonly Waiting<Job, Done>[] {
+  #group(): readonly Waiting<Job, Done>[] {
     const { most, key } = this.#grouping
     if (!key && this.#waiting.length <= most) return this.#waiting.splice(0)
     const keys = new Set<string>()
@@ -72,6 +84,7 @@ export class GroupCommit<Job, Done> {
 
   async #writeOne(group: readonly Waiting<Job, Done>[]): Promise<void> {
     const began = performance.now()
+    this.#notBefore = group.length > SMALL ? began + (this.#grouping.apart ?? 0) : 0
     try {
       const outcomes = await this.#grouping.write(group.map(({ job }) => job))
       this.#grouping.onGroup?.({ size: group.length, ms: performance.now() - began })

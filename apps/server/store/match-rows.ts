@@ -17,8 +17,8 @@ export interface MatchRow {
   readonly private: number
   readonly watch_delay: number
   readonly state: StoredMatch['state']
-  readonly epoch: number
-  readonly seq: number
+  readonly head: number
+  readonly head_epoch: number
   readonly due: number | null
   readonly result: string | null
   readonly frozen: string | null
@@ -75,8 +75,8 @@ export const restOfRow = (row: EntryRow): readonly Value[] => [
 export const snapshotText = ({ snapshot }: Append): string | null =>
   snapshot === undefined ? null : JSON.stringify(snapshot)
 
-const INSERT_MATCH = `insert into match (id, game, rules, content, seed, commitment, pace, host, private, watch_delay, epoch, seq, created, contributions)
-  values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`
+const INSERT_MATCH = `insert into match (id, game, rules, content, seed, commitment, pace, host, private, watch_delay, created, contributions)
+  values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`
 const INSERT_LAID = 'insert into laid (match, config, packs) values (?, ?, ?)'
 const INSERT_SEAT = 'insert into seat (match, seat, account, bot, reserve) values (?, ?, ?, ?, ?)'
 const INSERT_ENTRY = `insert into entry (match, seq, epoch, seat, asked, kind, body, by, spent, at)
@@ -85,14 +85,13 @@ const INSERT_ENTRY = `insert into entry (match, seq, epoch, seat, asked, kind, b
 /** What lays a match. */
 export function layingOf(match: NewMatch): readonly Statement[] {
   const entries = rowsBefore(match)
-  const epoch = entries.at(-1)?.epoch ?? 0
   const reserve = match.pace.kind === 'live' ? match.pace.reserve * 1000 : 0
   const { id, game, rules, content, seed, commitment, pace, host, isPrivate, watchDelay, created } = match
   const columns = [id, game, rules, content, seed, commitment, JSON.stringify(pace), host, Number(isPrivate)]
   return [
     {
       sql: INSERT_MATCH,
-      values: [...columns, watchDelay, epoch, entries.length, created, JSON.stringify(match.contributions ?? [])],
+      values: [...columns, watchDelay, created, JSON.stringify(match.contributions ?? [])],
     },
     { sql: INSERT_LAID, values: [id, JSON.stringify(match.config ?? null), JSON.stringify(match.packs)] },
     ...match.seats.map(({ account, bot }, seat) => ({
@@ -136,8 +135,8 @@ export function storedMatch(
     isPrivate: row.private === 1,
     watchDelay: row.watch_delay,
     state: row.state,
-    epoch: row.epoch,
-    seq: row.seq,
+    epoch: row.head_epoch,
+    seq: row.head,
     due: row.due ?? undefined,
     result: row.result === null ? undefined : JSON.parse(row.result),
     frozen: row.frozen ?? undefined,

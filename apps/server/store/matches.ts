@@ -3,7 +3,11 @@ import { type LogRow, layingOf, type MatchRow, type SeatRow, type SnapshotRow, s
 import type { Append, MatchStore, NewMatch, StoredMatch } from './store.ts'
 import { StoreFault } from './store-fault.ts'
 
-const MATCH = 'select match.*, laid.config, laid.packs from match join laid on laid.match = match.id where match.id = ?'
+/** How far a match is its log says: a row of `match` is not written for each entry. */
+const MATCH = `select match.*, laid.config, laid.packs, coalesce(last.seq, 0) as head, coalesce(last.epoch, 0) as head_epoch
+  from match join laid on laid.match = match.id
+  left join entry last on last.match = match.id and last.seq = (select max(seq) from entry where entry.match = match.id)
+  where match.id = ?`
 const SEATS = `select seat.*, coalesce(account.name, away.name) as name from seat
   left join account on account.id = seat.account left join account away on away.id = seat.away
   where seat.match = ? order by seat.seat`
@@ -38,7 +42,7 @@ export abstract class Matches implements MatchStore {
       if (!row) return undefined
       const after = snapshot?.seq ?? 0
       const log = await this.database.all<LogRow>(LOG, match, after)
-      if (after + log.length === row.seq) return storedMatch(row, seats, snapshot, log)
+      if (after + log.length === row.head) return storedMatch(row, seats, snapshot, log)
     }
     throw new StoreFault('failed', `match ${match} is written faster than it can be read, or has gaps`)
   }
@@ -47,7 +51,8 @@ export abstract class Matches implements MatchStore {
     const heads = new Map<string, number>()
     for (let from = 0; from < matches.length; from += IDS_A_QUERY) {
       const ids = matches.slice(from, from + IDS_A_QUERY)
-      const sql = `select id, seq from match where id in (${ids.map(() => '?').join(', ')})`
+      const sql = `select id, (select coalesce(max(seq), 0) from entry where entry.match = match.id) as seq
+        from match where id in (${ids.map(() => '?').join(', ')})`
       for (const { id, seq } of await this.database.all<{ id: string; seq: number }>(sql, ...ids)) heads.set(id, seq)
     }
     return heads

@@ -69,6 +69,8 @@ export interface Append {
   readonly snapshot?: unknown
   /** When the table's next deadline is; `undefined` where it has none. */
   readonly due: number | undefined
+  /** Whether it had none before either: then nothing of the match itself is written, for how long it is its log says. */
+  readonly isUntimed?: boolean | undefined
   /** Where this entry ended the match. */
   readonly over?: { readonly result: unknown } | undefined
   /** Ratings and the like. */

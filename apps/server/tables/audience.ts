@@ -3,9 +3,9 @@ import type { Seat } from '@muster/table'
 import {
   type ChatLine,
   checkOf,
-  delta,
+  closed,
   type Json,
-  type MovedMessage,
+  movedText,
   type OfferLine,
   packQuestions,
   type ServerMessage,
@@ -133,7 +133,7 @@ export class Audience {
     // Others who see alike are shown what was held back first: changes follow from what all of them have.
     this.#heldBack.release(watcher.viewer)
     const chat = this.extras.chat.filter(({ account }) => !watcher.mutes(account))
-    watcher.isLevel = watcher.send(withOk(this.#tableFrame(watcher.viewer, 'all', chat), ok))
+    watcher.isLevel = watcher.send(closed(this.#tableText(watcher.viewer, 'all', chat), ok))
   }
 
   #mutesSome(watcher: Watcher): boolean {
@@ -167,16 +167,16 @@ export class Audience {
   }
 
   #send(viewer: Seat | undefined, kind: 'moved' | 'whole', ack?: Ack): void {
-    const moved = kind === 'moved' ? this.#movedFrame(viewer) : undefined
+    const moved = kind === 'moved' ? this.#movedText(viewer) : undefined
     let whole: string | undefined
     for (const watcher of this.#watchers.get(viewer) ?? []) {
       const ok = watcher === ack?.watcher ? ack.r : undefined
       if (!watcher.isLevel && ok === undefined) continue
-      if (moved !== undefined && watcher.isLevel) watcher.isLevel = watcher.send(withOk(moved, ok))
+      if (moved !== undefined && watcher.isLevel) watcher.isLevel = watcher.send(closed(moved, ok))
       else if (this.#mutesSome(watcher)) this.whole(watcher, ok)
       else {
-        whole ??= this.#tableFrame(viewer)
-        watcher.isLevel = watcher.send(withOk(whole, ok))
+        whole ??= this.#tableText(viewer)
+        watcher.isLevel = watcher.send(closed(whole, ok))
       }
     }
   }
@@ -190,7 +190,7 @@ export class Audience {
 
   /** The whole table for somebody who does not watch it. */
   frameFor(viewer: Seat | undefined, ok: number): string {
-    return withOk(this.#tableFrame(viewer, 'for one'), ok)
+    return closed(this.#tableText(viewer, 'for one'), ok)
   }
 
   /** What is held as this kind of viewer may see it now. */
@@ -202,7 +202,7 @@ export class Audience {
     return this.#table.parts.time.now()
   }
 
-  #tableFrame(viewer: Seat | undefined, forWhom: 'all' | 'for one' = 'all', chat = this.extras.chat): string {
+  #tableText(viewer: Seat | undefined, forWhom: 'all' | 'for one' = 'all', chat = this.extras.chat): string {
     const held = this.heldFor(viewer)
     const { about } = held
     const seen = held.game?.hosted.seen({ viewer })
@@ -231,31 +231,30 @@ export class Audience {
       ...(about.frozen !== undefined && { frozen: about.frozen }),
       ...(about.state === 'over' && { seed: about.seed }),
     }
-    return JSON.stringify(message)
+    // As `movedText`: whoever it answers has that written at its end.
+    return JSON.stringify(message).slice(0, -1)
   }
 
   /** What changed since this kind of viewer was last sent something; nothing where that is not known. */
-  #movedFrame(viewer: Seat | undefined): string | undefined {
+  #movedText(viewer: Seat | undefined): string | undefined {
     const before = this.#sights.get(viewer)
     const held = this.heldFor(viewer)
     if (!before || !held.game) return undefined
     const seen = held.game.hosted.seen({ viewer, since: before.upTo })
     const shown = shownTo(held, seen)
-    const change = delta(before.shown as unknown as Json, shown as unknown as Json)
     this.#sights.set(viewer, { seq: seen.seq, at: this.#now(), shown, upTo: seen.news.upTo })
-    const message: MovedMessage = {
-      say: 'moved',
+    return movedText({
       match: this.#table.id,
       from: before.seq,
       epoch: seen.epoch,
       seq: seen.seq,
       news: seen.news,
-      questions: packQuestions(seen.questions),
-      ...(change && { delta: change }),
-      ...(isChecked(before.seq, seen.seq) && { check: checkOf(shown.view) }),
-      ...(held.about.state === 'over' && { seed: held.about.seed }),
-    }
-    return JSON.stringify(message)
+      questions: seen.questions,
+      before: before.shown as unknown as Json,
+      after: shown as unknown as Json,
+      check: isChecked(before.seq, seen.seq) ? checkOf(shown.view) : undefined,
+      seed: held.about.state === 'over' ? held.about.seed : undefined,
+    })
   }
 }
 
@@ -278,8 +277,3 @@ function shownTo(
 }
 
 const isChecked = (from: number, to: number): boolean => Math.floor(to / CHECK_EVERY) > Math.floor(from / CHECK_EVERY)
-
-/** A frame with the request it answers written into it, so that it need not be written anew. */
-function withOk(frame: string, ok: number | undefined): string {
-  return ok === undefined ? frame : `${frame.slice(0, -1)},"ok":${ok}}`
-}

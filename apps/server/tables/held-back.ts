@@ -5,6 +5,8 @@ type Viewer = Seat | undefined
 
 /** Milliseconds between two changes shown to somebody who is asked nothing. */
 const SHOWN_EVERY = 100
+/** Waits end together, for a timer of its own for each costs more than what waits. */
+const TOGETHER = 20
 
 /**
  * Who is asked nothing is shown one change at once, and what follows within a moment of it together, as one frame: where several
@@ -28,7 +30,7 @@ export class HeldBack {
     this.#viewers.add(viewer)
     if (!this.#isTimed) {
       this.#isTimed = true
-      this.#time.after(left, () => {
+      this.#time.after(Math.ceil(left / TOGETHER) * TOGETHER, () => {
         this.#isTimed = false
         this.releaseAll()
       })

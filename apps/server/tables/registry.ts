@@ -24,6 +24,11 @@ export class Registry {
     return this.#tables.size
   }
 
+  /** The room of a table that is held here already. */
+  held(id: string): Room | undefined {
+    return this.#rooms.get(id)
+  }
+
   get(id: string): Promise<Room> {
     const known = this.#tables.get(id)
     if (known) return known

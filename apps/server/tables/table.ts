@@ -8,8 +8,9 @@ import type { Decision } from './decision.ts'
 import { type About, type Held, heldFrom, isCounted, needEngine, type Snapshot, setupOf, stoppedFrom } from './held.ts'
 import type { TableParts } from './parts.ts'
 import { isBroken, isFault, Trouble } from './trouble.ts'
+import { Turns } from './turns.ts'
 
-const SNAPSHOT_EVERY = 16
+const SNAPSHOT_EVERY = 32
 /** How often a decision is judged again after somebody else's was stored first. */
 const MOST_TRIES = 3
 
@@ -22,8 +23,7 @@ export class Table {
   readonly parts: TableParts
   readonly audience: Audience
   #held: Held
-  #queue: Promise<unknown> = Promise.resolve()
-  #waiting = 0
+  readonly #turns = new Turns()
   /** Told after every change, whatever it was. */
   readonly #hearers: ((table: Table) => void)[] = []
 
@@ -47,7 +47,7 @@ export class Table {
   }
 
   get isBusy(): boolean {
-    return this.#waiting > 0
+    return this.#turns.isBusy
   }
 
   onChange(hear: (table: Table) => void): void {
@@ -55,32 +55,34 @@ export class Table {
   }
 
   /** Waits its turn at this table. */
-  async run<Done>(deed: () => Promise<Done>): Promise<Done> {
-    this.#waiting++
-    const from = performance.now()
-    const turn = this.#queue.then(() => {
-      this.parts.measures?.queued(performance.now() - from)
+  run<Done>(deed: () => Promise<Done>): Promise<Done> {
+    const { measures } = this.parts
+    if (!measures) return this.#turns.run(deed)
+    const from = this.isBusy ? performance.now() : undefined
+    return this.#turns.run(() => {
+      measures.queued(from === undefined ? 0 : performance.now() - from)
       return deed()
     })
-    this.#queue = turn.catch(() => {})
-    try {
-      return await turn
-    } finally {
-      this.#waiting--
-    }
   }
 
   /** Judges and stores a decision. `repeated` where this very answer was stored before. */
   decide(decision: Decision): Promise<'stored' | 'repeated'> {
-    return this.run(async () => {
-      for (let tries = 0; tries < MOST_TRIES; tries++) {
-        const outcome = await this.#tried(decision).catch((error) => this.#lateOrBehind(error))
-        if (outcome !== 'lost') return outcome
-        this.parts.measures?.conflict()
-        await this.reload()
+    return this.run(() => this.#decided(decision))
+  }
+
+  async #decided(decision: Decision): Promise<'stored' | 'repeated'> {
+    for (let tries = 0; tries < MOST_TRIES; tries++) {
+      let outcome: 'stored' | 'repeated' | 'lost'
+      try {
+        outcome = await this.#tried(decision)
+      } catch (error) {
+        outcome = await this.#lateOrBehind(error)
       }
-      throw new Trouble('try-again', 'others decided at the same moment; try again')
-    })
+      if (outcome !== 'lost') return outcome
+      this.parts.measures?.conflict()
+      await this.reload()
+    }
+    throw new Trouble('try-again', 'others decided at the same moment; try again')
   }
 
   /** Whoever answers what is not asked here may come from another node that knows more: then it is tried again with all there is. */
@@ -115,7 +117,8 @@ export class Table {
   async #tried(decision: Decision): Promise<'stored' | 'repeated' | 'lost'> {
     if (this.#hasEnded(decision)) return 'repeated'
     const { hosted, clocks } = this.playing
-    const step = await this.#judged(decision, hosted)
+    const judged = this.#judged(decision, hosted)
+    const step = judged instanceof Promise ? await judged : judged
     if (step === 'repeated') return 'repeated'
     const { parts } = this
     const { next, entry } = step
@@ -149,11 +152,16 @@ export class Table {
     const append: Append = {
       row,
       due: about.due,
+      isUntimed: about.due === undefined && seated.due === undefined,
       ...(needsSnapshot && { snapshot: snapshotOf(game) }),
       ...(result && { over: { result } }),
       along: [...along, ...(result ? await this.#rated(about, result) : [])],
     }
-    if ((await stored(() => parts.store.matches.append(append))) === 'lost') return 'lost'
+    try {
+      if ((await parts.store.matches.append(append)) === 'lost') return 'lost'
+    } catch (error) {
+      throw notStored(error)
+    }
     this.adopt({ ...this.#held, about, game }, 'back' in entry ? 'whole' : 'moved', { ack: decision.ack })
     parts.onAppended?.(row)
     return 'stored'
@@ -170,15 +178,15 @@ export class Table {
     }
   }
 
-  /** What the rules say of a decision. Where they break, the match is frozen as it stands, and nothing is stored. */
-  async #judged(decision: Decision, hosted: Hosted): Promise<Step | 'repeated'> {
+  /** What the rules say of a decision; later only where that takes more than what is held. */
+  #judged(decision: Decision, hosted: Hosted): Step | 'repeated' | Promise<Step | 'repeated'> {
     try {
       return decision.judge(hosted, this.about)
     } catch (error) {
-      if (isFault(error) && error.code === 'forgotten') return decision.judge(await this.fromStart(), this.about)
+      if (isFault(error) && error.code === 'forgotten')
+        return this.fromStart().then((whole) => decision.judge(whole, this.about))
       if (!isBroken(error)) throw error
-      await this.#freeze(error)
-      throw new Trouble('frozen', 'the rules broke at this point; the match is kept as it stands')
+      return this.#freeze(error)
     }
   }
 
@@ -213,13 +221,15 @@ export class Table {
     }
   }
 
-  async #freeze(error: unknown): Promise<void> {
+  /** Where the rules break, the match is frozen as it stands, and nothing is stored. */
+  async #freeze(error: unknown): Promise<never> {
     this.parts.report?.('the rules broke', error, this.id)
     const frozen = 'The rules broke at this point. The match is kept as it stands, and nobody is rated for it.'
     await this.change(
       { sql: `update match set state = 'frozen', frozen = ?, due = null where id = ?`, values: [frozen, this.id] },
       { state: 'frozen', frozen, due: undefined },
     )
+    throw new Trouble('frozen', 'the rules broke at this point; the match is kept as it stands')
   }
 
   /** Writes something of the table beside its log, then holds and shows it: to one seat only, where it concerns no other. */
@@ -283,14 +293,17 @@ export function snapshotOf({ hosted, clocks }: NonNullable<Held['game']>): Snaps
   return { hosted: hosted.snapshot(), clocks }
 }
 
-/** What cannot be stored now may be later; whether it was is known only by reading it. */
 export async function stored<Done>(write: () => Promise<Done>): Promise<Done> {
   try {
     return await write()
   } catch (error) {
-    throw new Trouble('try-again', 'this could not be stored; try again', String(error instanceof Error && error.name))
+    throw notStored(error)
   }
 }
+
+/** What cannot be stored now may be later; whether it was is known only by reading it. */
+const notStored = (error: unknown): Trouble =>
+  new Trouble('try-again', 'this could not be stored; try again', String(error instanceof Error && error.name))
 
 async function loaded(parts: TableParts, id: string): Promise<Held> {
   const found = await stored(() => parts.store.matches.load(id))

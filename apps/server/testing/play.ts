@@ -50,4 +50,7 @@ export async function playToEnd(
     if (hasAnswered) decisions++
     else await new Promise((done) => setTimeout(done, 5))
   }
+  // Whoever is asked next, where it is one of them, hears of it on a socket of its own, perhaps after whoever decided.
+  const isAsked = (player: TestClient) => player.at(match).questions.length > 0
+  for (let tries = 0; tries < 100 && !players.some(isAsked); tries++) await new Promise((done) => setTimeout(done, 5))
 }

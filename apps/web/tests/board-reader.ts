@@ -61,7 +61,16 @@ const SOON = { timeout: 15_000 }
 /** The cells or lines of one kind of overlay, once it is drawn. */
 export async function overlay(page: Page, kind: string, what: 'cell' | 'line', name = ''): Promise<string[]> {
   const drawn = page.locator(`svg.board .overlay-${kind} [data-${what}]`)
-  await drawn.first().waitFor(SOON)
+  await drawn.first().waitFor({ ...SOON, state: 'attached' })
+  // A line that runs level has a length and no height.
+  await drawn.first().evaluate(async (one) => {
+    const isDrawn = () => {
+      const { width, height } = one.getBoundingClientRect()
+      return width + height > 0
+    }
+    for (let frame = 0; frame < 200 && !isDrawn(); frame++) await new Promise(requestAnimationFrame)
+    if (!isDrawn()) throw new Error('the overlay is not drawn')
+  })
   if (name) await page.locator('.overlay-legend', { hasText: name }).waitFor(SOON)
   return drawn.evaluateAll((all, of) => all.map((one) => one.getAttribute(of) ?? ''), `data-${what}`)
 }

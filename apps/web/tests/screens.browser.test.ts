@@ -156,6 +156,19 @@ const hiddenParts = (page: Page): Promise<string[]> =>
     return [...hidden, ...cut.map(({ textContent }) => `all of "${textContent}"`)]
   })
 
+/** Numbers and weapons of two sides facing each other that cannot be read as they stand: out of the window, or scrolled away. */
+const unread = (page: Page): Promise<string[]> =>
+  page.locator('.table[data-facing] .seat').evaluateAll((seats) =>
+    seats.flatMap((seat) => {
+      const { top, bottom } = seat.getBoundingClientRect()
+      return [...seat.querySelectorAll('.card-stats, .card-brief, .wounds')].flatMap((line) => {
+        const box = line.getBoundingClientRect()
+        const isIn = box.width > 0 && box.top >= top && box.bottom <= Math.min(bottom, innerHeight) + 1
+        return isIn ? [] : [line.textContent ?? '']
+      })
+    }),
+  )
+
 /** How high the board is with what lies above it in its column, such as the Arena's strip. */
 const boardHeight = (page: Page): Promise<number> =>
   page.evaluate(() => {
@@ -189,6 +202,7 @@ test.each(['bladeborn', 'arsenal', 'sanctuary', 'arena-of-badassery', 'combat-zo
         for (const [width, height] of LOW) {
           await page.setViewportSize({ width, height })
           expect(await hiddenParts(page), `${width}x${height}, decision ${turn}`).toEqual([])
+          if (width === DESKTOP.width) expect(await unread(page), `decision ${turn}`).toEqual([])
           const high = await boardHeight(page)
           if (width > 760) expect(high / height, `board at ${width}x${height}`).toBeGreaterThanOrEqual(0.695)
           await page.screenshot({ path: join(SCREENS, `${game}-low-${width}x${height}.png`) })

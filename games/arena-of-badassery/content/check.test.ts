@@ -127,7 +127,6 @@ describe('maps one cannot play on are refused', () => {
   test.each<[string, Content, string]>([
     ['too small', withMap('payday', ['H .', ' . ']), 'map payday: 3 zones; expected 22 to 40'],
     ['in two parts', withMap('the-caves', ['H H   X e', ' .     e e'], place), 'map the-caves: in several parts'],
-    ['nowhere to start', withMap('payday', ['. .', ' . ']), 'map payday: 0 starting zones; expected room for four'],
     [
       'one way only',
       withMap('the-caves', ['H H . X e', ' . .   e e'], place),
@@ -261,7 +260,7 @@ describe('a pack whose words mean nothing is refused, with the place and what wa
   const gear = { id: 'x', name: 'X', slot: 'misc', deck: 'ammo', cost: 200 }
   const shot = { name: 'shoot', skill: 'ranged', bands: ['red'], attack: true }
   const hunter = { id: 'x', name: 'X', title: 'X', tokens: ['green', 'yellow', 'red'], skills: {}, gun: 'fuse-box' }
-  const map = { rows: ['H . 1', ' . U '], legend: {} }
+  const map = { rows: ['H H 1', ' . U '], legend: {} }
   const scenario = {
     id: 'x',
     name: 'X',
@@ -357,11 +356,11 @@ describe('a pack whose words mean nothing is refused, with the place and what wa
       'trees[0].hunter: there is no hunter nobody',
     ],
     [
-      { scenarios: [{ ...scenario, map: { rows: ['H x', ' . '], legend: { x: { enemies: ['nobody'] } } } }] },
+      { scenarios: [{ ...scenario, map: { rows: ['H x', ' H '], legend: { x: { enemies: ['nobody'] } } } }] },
       'scenarios[0].map.legend.x.enemies: there is no enemy nobody',
     ],
     [
-      { scenarios: [{ ...scenario, map: { rows: ['H x', ' . '], legend: { x: { elements: ['slide'] } } } }] },
+      { scenarios: [{ ...scenario, map: { rows: ['H x', ' H '], legend: { x: { elements: ['slide'] } } } }] },
       'scenarios[0].map.legend.x.elements: there is no element slide',
     ],
     [
@@ -376,6 +375,51 @@ describe('a pack whose words mean nothing is refused, with the place and what wa
     [
       { scenarios: [{ ...scenario, after: { next: ['nowhere'] } }] },
       'scenarios[0].after: there is no scenario nowhere',
+    ],
+    [
+      { scenarios: [{ ...scenario, map: { rows: ['H .', ' . '] } }] },
+      'scenarios[0].map: the starting zones have room for 3 Vault Hunters; expected room for 4 (AB-SETUP-14)',
+    ],
+    [
+      {
+        scenarios: [
+          { ...scenario, map: { rows: ['H x', ' . '], legend: { x: { start: true, enemies: ['goliath'] } } } },
+        ],
+      },
+      'scenarios[0].map: the starting zones have room for 3 Vault Hunters',
+    ],
+    [
+      {
+        scenarios: [{ ...scenario, map: { rows: ['H H', ' x '], legend: { x: { enemies: ['goliath', 'psycho'] } } } }],
+      },
+      'scenarios[0].map: a1 holds more than it has room for; expected three small models or one large',
+    ],
+    [
+      {
+        scenarios: [
+          { ...scenario, map: { rows: ['H H x', ' x x'], legend: { x: { enemies: ['lil-shotty', 'lil-shotty'] } } } },
+        ],
+      },
+      'scenarios[0].map: 6 times lil-shotty; expected at most 4, as many as there are models',
+    ],
+    [
+      { bounties: [{ ...bounty, enemies: [{ enemy: 'goliath', count: 3 }] }] },
+      'bounties[0].enemies: 3 times goliath; expected at most 2',
+    ],
+    [
+      {
+        bountyMaps: [
+          { id: 'x', name: 'X', roll: 1, map: { rows: ['H H'.padEnd(4), ' x '], legend: { x: { place: 'enemy' } } } },
+        ],
+      },
+      'bountyMaps[0].map: no place for a Unique; expected one',
+    ],
+    [
+      {
+        hunters: [hunter],
+        trees: [{ id: 'x', hunter: 'x', name: 'X', tiers: [1, 2, 3, 4].map(() => [{ name: 'X' }]) }],
+      },
+      'hunters[0]: x has 1 Skill Trees; expected 3 or more (AB-R-74)',
     ],
     [{ bounties: [{ ...bounty, reward: 'tin-lid' }] }, 'bounties[0].reward: there is no Legendary item tin-lid'],
     [{ campaigns: [{ ...campaign, boss: 'psycho' }] }, 'campaigns[0].boss: psycho is no Boss'],

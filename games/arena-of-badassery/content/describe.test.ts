@@ -129,7 +129,7 @@ describe('rules read as a player would say them', () => {
     ],
     [
       { on: 'crit', by: { kind: 'hunter', is: 'not-me' }, who: { is: 'me' }, do: gain },
-      'When another hunter rolls a Crit against this hunter, gain 1 Luck.',
+      'When another hunter scores a Crit against this hunter, gain 1 Luck.',
     ],
     [
       { on: 'wounded', by: { is: 'me', hurt: 3 }, once: 'game', do: gain },

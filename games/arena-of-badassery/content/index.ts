@@ -4,6 +4,7 @@ import bounties from './bounties.yaml'
 import bountyMaps from './bounty-maps.yaml'
 import campaigns from './campaigns.yaml'
 import { linkProblems } from './check/links.ts'
+import { roomProblems } from './check/room.ts'
 import { wordProblems } from './check/words.ts'
 import elements from './elements.yaml'
 import bosses from './enemies/bosses.yaml'
@@ -61,6 +62,7 @@ const files: readonly (readonly [file: string, data: unknown])[] = [
 const box = openBox(contentDocument, files, makeContent, (document, content) => [
   ...linkProblems(document, content),
   ...wordProblems(document, content),
+  ...roomProblems(document, content),
 ])
 
 export const baseFiles: readonly Placed<ContentDocument>[] = box.files

@@ -1,9 +1,10 @@
 import { type Band, bandsOf } from '@muster/reaction'
+import { type Refusal, refuse } from '@muster/table'
 import type { GearCard } from '../content/cards/gear.ts'
 import type { ArenaAction } from '../content/grammar/schemas.ts'
 import { kitOf } from './beside.ts'
 import { gearCardOf, hunterCardOf } from './lookup.ts'
-import type { Hunter, State } from './state.ts'
+import type { Held, Hunter, State } from './state.ts'
 import { modded } from './tree.ts'
 
 /** An action a hunter may take, by where it stands: a basic one, one of its card, or one of a piece of Gear. */
@@ -33,6 +34,9 @@ const basicMelee: Means = {
   },
   gear: undefined,
 }
+
+const faceDown = refuse('AB-EXHAUST-2', 'its card lies face down')
+const notEquipped = refuse('AB-INVENTORY-3', 'Gear in the Inventory does nothing')
 
 const sourceOf = (card: string, at: number): string => (at === 0 ? card : `${card}.${at + 1}`)
 
@@ -67,6 +71,19 @@ export function workOutMeans(state: State, hunter: Hunter): Means[] {
 export function meansNamed(state: State, hunter: Hunter, source: string): Means | undefined {
   for (const one of meansOf(state, hunter)) if (one.source === source) return one
   return undefined
+}
+
+/** AB-EXHAUST-2, AB-INVENTORY-3: what its Gear says that lies face down or in its Inventory, and why it cannot be used. */
+export function barredMeansOf(state: State, { gear, inventory }: Hunter): { means: Means; why: Refusal }[] {
+  const barred = (held: Held, why: Refusal) =>
+    gearCardOf(state, held).actions.map((action, at) => ({
+      means: { source: sourceOf(held.card, at), action, gear: held.card },
+      why,
+    }))
+  return [
+    ...gear.filter(({ down }) => down).flatMap((held) => barred(held, faceDown)),
+    ...inventory.flatMap((held) => barred(held, notEquipped)),
+  ]
 }
 
 /** The Gear in a slot that an action was taken with, be it out of ammo by now. */

@@ -1,5 +1,5 @@
 import { hasReady } from '@muster/reaction'
-import type { Words } from '@muster/table'
+import { ok, refuse, type Words } from '@muster/table'
 import { act } from './act.ts'
 import { moment } from './effects/moment.ts'
 import { decide } from './group.ts'
@@ -11,6 +11,9 @@ import { endOfActivation, newCounts, newSpan } from './spot.ts'
 import type { Hunter, State } from './state.ts'
 import type { Table } from './table.ts'
 
+const isOut = refuse('AB-R-59', 'who is out of the Vault is not activated')
+const hasBeen = refuse('AB-ACTIVATE-2', 'each Vault Hunter is activated once in a turn')
+
 const activateWords: Words<string, State> = {
   ask: 'activate',
   rule: 'AB-ACTIVATE-1',
@@ -18,6 +21,12 @@ const activateWords: Words<string, State> = {
   key: (id) => id,
   text: (id, state) => nameOf(state, id),
   refs: (id) => [id],
+  candidates: ({ hunters }) => hunters.map(({ id }) => id),
+  verdict: (id, state) => {
+    const hunter = hunterOf(state, id)
+    if (!isUp(hunter)) return isOut
+    return hunter.activated ? hasBeen : ok
+  },
 }
 
 /** AB-ACTIVATE-1..3, AB-ROUND-3: the group picks who is next; when all in play have been, the enemies have their turn. */

@@ -2,7 +2,7 @@ import { type Colour, colourOf, type ReadRow, type Token, wounded, woundToken } 
 import type { Hex } from '@muster/space'
 import { type Random, type Refusal, refuse, type Verdict } from '@muster/table'
 import { moment } from './effects/moment.ts'
-import { woundRules } from './effects/rules.ts'
+import { thawRules } from './effects/rules.ts'
 import { enterZone } from './element.ts'
 import { isOnBoard, labelOf } from './lookup.ts'
 import { stepChange } from './numbers.ts'
@@ -104,7 +104,7 @@ export function walkingVerdict(state: State, hunter: Hunter, { zone, via, token 
 /** AB-KEYWORD-15, AB-R-51: the wound of a frozen hunter, before it moves and before it pays. */
 export function thaw(table: Table, state: State, hunter: Hunter, token: Token | undefined): void {
   if (token === undefined) return
-  woundToken(table, woundRules, hunter, token)
+  woundToken(table, thawRules, hunter, token)
   moment(table, state, { on: 'wounded', by: hunter })
 }
 

@@ -1,15 +1,14 @@
 import { Fault } from '@muster/table'
+import type { CampaignCard } from '../content/cards/scenario.ts'
+import { crowding } from '../content/check/room.ts'
 import type { Content } from '../content/load.ts'
 import type { Config } from './config.ts'
 
 const wrongConfig = (text: string): Fault => new Fault('bad-config', text)
 
 /** What a config must be besides its schema, given the content and how many sit at the table. */
-export function checkConfig(
-  { scenarios, hunters: cards, trees: all, enemies, campaigns }: Content,
-  config: Config,
-  seats: number,
-): void {
+export function checkConfig(content: Content, config: Config, seats: number): void {
+  const { scenarios, hunters: cards, trees: all, enemies, campaigns } = content
   const { scenario, hunters = [], controllers } = config
   if (scenario !== undefined && !scenarios[scenario])
     throw wrongConfig(`scenario: there is no ${scenario}; expected one of ${Object.keys(scenarios).join(', ')}`)
@@ -28,13 +27,40 @@ export function checkConfig(
         `trees: ${trees.join(', ')} for hunter ${at + 1}; expected three different ones of ${own.join(', ')}`,
       )
   })
+  if (config.play === 'scenario' && config.campaign !== undefined)
+    throw wrongConfig(`campaign: ${config.campaign}, to play a scenario; expected "play": "campaign" with it`)
+  if (config.play === 'campaign' && scenario !== undefined)
+    throw wrongConfig(
+      `scenario: ${scenario}, to play a campaign; expected none, since its first one opens it (AB-SETUP-4)`,
+    )
+  if ((config.players?.length ?? 0) > seats)
+    throw wrongConfig(`players: ${config.players?.length} names; expected one for each of ${seats} seats at most`)
   for (const [card, other] of Object.entries(config.swaps)) {
     const type = enemies[card]?.type
     if (type === undefined || enemies[other]?.type !== type)
       throw wrongConfig(`swaps.${card}: ${other}; expected two enemies of the same type (AB-TYPES-3)`)
   }
+  const [problem] = swapProblems(content, config)
+  if (problem !== undefined) throw wrongConfig(`swaps: ${problem}`)
   const idle = Array.from({ length: seats }, (_, seat) => seat).find((seat) => controllers?.includes(seat) === false)
   if (idle !== undefined) throw wrongConfig(`controllers: seat ${idle} runs nobody; expected one Vault Hunter at least`)
   if (controllers?.some((seat) => seat >= seats))
     throw wrongConfig(`controllers: ${controllers.join(', ')}; expected seats from 0 to ${seats - 1}`)
+}
+
+/** AB-TYPES-3, AB-R-100: whoever stands in needs room and a model of its own on the maps that are to be played. */
+function swapProblems(content: Content, { play, campaign, scenario, swaps }: Config): string[] {
+  if (Object.keys(swaps).length === 0) return []
+  const { campaigns, maps } = content
+  const chosen = campaign === undefined ? Object.values(campaigns) : [campaigns[campaign] as CampaignCard]
+  const played =
+    play === 'campaign'
+      ? chosen.flatMap(({ scenarios }) => scenarios)
+      : [scenario ?? (Object.keys(content.scenarios)[0] as string)]
+  return played.flatMap((id) => {
+    const map = maps[id]
+    if (!map) return []
+    const enemies = map.enemies.map(({ card, zone }) => ({ card: swaps[card] ?? card, zone }))
+    return crowding({ ...map, enemies }, content).map((problem) => `on the map of ${id} ${problem}`)
+  })
 }

@@ -31,7 +31,6 @@ import { isFreeTo } from './effects/liberty.ts'
 import { woundRules } from './effects/rules.ts'
 import { gearCardOf, nameOf, tableOptions } from './lookup.ts'
 import { offerLuck } from './luck.ts'
-import { beforeDefence } from './moments.ts'
 import { addTo } from './numbers.ts'
 import { workingShield, woundShield } from './shield.ts'
 import type { Enemy, Held, Hunter, State } from './state.ts'
@@ -161,7 +160,6 @@ function waysToDefend(state: State, hunter: Hunter, { kind, keywords, by }: Thre
 
 /** AB-DEFEND-1..10, AB-DEFEND-14: the token, the die, Luck; whether the attack is held off. */
 export function defend(table: Table, state: State, hunter: Hunter, threat: Threat): Defence {
-  beforeDefence(table, state, hunter)
   const { seat } = hunter
   const ask: Attacked = { ways: waysToDefend(state, hunter, threat), state, hunter, threat }
   const guard = askGuard(table, seat, words, ask)

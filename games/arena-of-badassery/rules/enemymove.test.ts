@@ -22,6 +22,26 @@ describe('moving enemies', () => {
     expect([t.where('thug-1'), t.where('thug-2')]).toEqual([t.at('e'), t.at('c')])
   })
 
+  test('AB-ENEMYMOVE-4 AB-R-104 an enemy that others hold up may be named first, and then stays where it is', () => {
+    const enemies = { 'thug-1': 'd', 'thug-2': 'c', 'thug-3': 'c' }
+    const held = () => position(row({ hunters: { ann: 'a', bob: 'c' }, enemies })).end()
+    const t = held()
+    expect(t.question()).toMatchObject({ ask: 'enemy next', rule: 'AB-ENEMYMOVE-4' })
+    expect([t.offer(), t.folded()]).toEqual([['thug-2'], ['thug-3', 'thug-1']])
+    t.dice(2).answer('thug-1')
+    expect(t.where('thug-1')).toBe(t.at('d'))
+    const other = held().answer('thug-2').dice(2).answer('thug-1')
+    expect(other.where('thug-1')).toBe(other.at('b'))
+  })
+
+  test('AB-ENEMYMOVE-4 nobody is asked about enemies that will stay in any order', () => {
+    const enemies = { 'thug-1': 'b', 'thug-2': 'e', 'gunner-1': { at: 'f', status: { cryo: 1 } } }
+    const t = position(row({ hunters: { ann: 'a', bob: 'a', cid: 'a' }, enemies }))
+      .dice(2)
+      .end()
+    expect(t.where('thug-2')).toBe(t.at('c'))
+  })
+
   test('AB-ENEMYMOVE-4 AB-R-23 votes for several of those that are alike are votes, and chance picks one of them', () => {
     const enemies = { 'thug-1': 'e', 'thug-2': 'e', 'thug-3': 'e', 'gunner-1': 'd' }
     const t = position(row({ enemies, seats: 2, options: { groupDecisions: 'vote' } })).end()

@@ -1,5 +1,5 @@
 import type { Hex } from '@muster/space'
-import { ok, type Words } from '@muster/table'
+import { ok, refuse, type Words } from '@muster/table'
 import { moment } from './effects/moment.ts'
 import { enterZone } from './element.ts'
 import { decide, deciderOf } from './group.ts'
@@ -16,6 +16,8 @@ interface ZoneAsk {
   readonly enemy: string
 }
 
+const notClosest = refuse('AB-ENEMYMOVE-3', 'it ends as close to the Spotlight as it can get, and in a zone with room')
+
 const zoneWords: Words<Hex, ZoneAsk> = {
   ask: 'enemy zone',
   rule: 'AB-R-61',
@@ -24,6 +26,7 @@ const zoneWords: Words<Hex, ZoneAsk> = {
   text: (zone, { state }) => `Zone ${labelOf(state, zone)}`,
   refs: (zone, { state }) => [labelOf(state, zone)],
   assume: (zones) => zones[0] as Hex,
+  whyNot: () => notClosest,
 }
 
 /**
@@ -58,6 +61,15 @@ export function canMove(state: State, enemy: Enemy): boolean {
     (hasStopBeside(state, enemy, steps, (zone) => (far[zone] as number) < own) ||
       endsOfMove(state, enemy, steps).length > 0)
   )
+}
+
+/** Whether an enemy that can get no closer now may have its way cleared by another that moves. */
+export function isBehind(state: State, held: Enemy, other: Enemy): boolean {
+  const holder = spotlightHunter(state)
+  if (!holder || holder.zone < 0 || held.status.cryo > 0 || moveOf(state, held) === 0) return false
+  const far = walkingFrom(state, holder.zone)
+  const away = far[held.zone] as number
+  return away > 0 && (far[other.zone] as number) <= away
 }
 
 interface WayAsk extends ZoneAsk {

@@ -92,7 +92,7 @@ describe('Fight For Your Life', () => {
       active: 'dee',
       spotlight: 'ann',
     })
-    t.end(1, 12).answer('y-').answer(['ann']).answer('melee thug-2 on G+')
+    t.end(1, 12).pass().answer('y-').answer(['ann']).answer('melee thug-2 on G+')
     expect(t.told('attacks').map(({ enemy }) => enemy)).toEqual(['thug-1'])
     expect(t.where('ann')).toBe(t.at('a'))
     expect(t.told('spawned').map(({ enemy }) => enemy)).toEqual(['thug-2'])

@@ -13,7 +13,7 @@ export function endFight(table: Table, state: State): void {
   const hunter = hunterOf(state, id)
   if (!hunter.dying) return
   if (!won) {
-    takeOutHunter(table, state, hunter)
+    takeOutHunter(table, state, hunter, 'AB-FFYL-6')
     return
   }
   hunter.dying = false

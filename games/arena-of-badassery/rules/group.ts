@@ -15,7 +15,7 @@ interface Choice<Option, Context> {
   readonly context: Context
   /** The option that means "as they come". */
   readonly pass?: Option
-  /** Others that would come to the same: taken where somebody names them. */
+  /** Others that hardly anybody wants: taken where somebody names them. */
   readonly further?: readonly Option[]
   /** AB-REACT-11: settles it where the group does not; else it is picked at random. */
   readonly wayOut?: Option
@@ -28,8 +28,8 @@ export function decide<Option, Context>(
   options: readonly Option[],
   choice: Choice<Option, Context>,
 ): Option {
-  if (options.length === 1) return options[0] as Option
   const { words, context, pass, further = [] } = choice
+  if (options.length + further.length === 1) return options[0] as Option
   const question =
     further.length === 0
       ? pickOne(words, options, context, pass)

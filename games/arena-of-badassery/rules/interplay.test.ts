@@ -354,6 +354,7 @@ describe('an attacker that falls to what its own attack set off', () => {
       },
     })
       .end(2, 2)
+      .pass()
       .answer('G+')
       .answer('G+')
 

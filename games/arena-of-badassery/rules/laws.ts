@@ -34,6 +34,7 @@ function brokenTable(state: State): string[] {
   const idle = seats.find((seat) => !hunters.some((hunter) => hunter.seat === seat))
   if (idle !== undefined) broken.push(`seat ${idle} runs no Vault Hunter`)
   if (!campaign && CAMPAIGN_STAGES.includes(stage)) broken.push(`the stage ${stage} is for a campaign alone`)
+  if (stage === 'act' && state.active === undefined) broken.push('nobody is active in an activation; expected active')
   if (vending && stage !== 'vend' && !outcome) broken.push(`a Vending Machine is open in the stage ${stage}`)
   if ((stage === 'over') !== (outcome !== undefined))
     broken.push('a game is over when it has an outcome, and not before')

@@ -65,6 +65,10 @@ export const isScreen = ({ content }: State, kind: string): boolean => content.e
 /** The kind of element that a NEW-U Station is. */
 export const STATION = 'new-u'
 
+/** "A", "A and B", "A, B and C". */
+export const listed = (names: readonly string[]): string =>
+  names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`
+
 /** AB-R-103: the seats that have not given up, in order. */
 export function seatsAtTable({ seats, gone }: State): Seat[] {
   return Array.from({ length: seats }, (_, seat) => seat).filter((seat) => !gone?.includes(seat))

@@ -126,7 +126,7 @@ describe('Loot', () => {
     expect(t.question()).toMatchObject({ ask: 'use loot', text: expect.stringContaining('Bob') })
   })
 
-  test('AB-R-35 before it defends a hunter is asked for its own Loot, and nobody else is, but with the option', () => {
+  test('AB-R-35 before it defends a hunter is asked for its own Loot, and a friend that heals itself only with the option', () => {
     const hurt = { tokens: 'g- Y- Y-', loot: ['health-100'] }
     const hunters = { ann: { at: 'a', ...hurt }, bob: { at: 'a', ...hurt } }
     const asked = (lootMoments: 'key-moments' | 'every-decision') => {
@@ -154,10 +154,75 @@ describe('Loot', () => {
     expect(asked('every-decision').slice(4)).toContain('Bob')
   })
 
+  describe('AB-R-35 before a defence', () => {
+    const hurt = { at: 'a', tokens: 'g- Y- Y-', loot: ['health-100'] }
+    const attack = (setup: Partial<PositionSetup>) =>
+      position(show({ enemies: { 'thug-1': 'a' }, queue: [['melee']], active: 'dee', ...setup }))
+    const passUntil = (t: ReturnType<typeof position>, text: string) => {
+      while (t.question().ask === 'use loot' && !t.question().text.includes(text)) t.pass()
+      return t
+    }
+
+    test('AB-R-35 AB-DEFEND-5 the Target Number is the one after the Loot was used', () => {
+      const thug = { standing: [{ change: 'strength', add: 2, against: { kind: 'hunter', wounded: true } }] }
+      const t = passUntil(attack({ hunters: { ann: hurt }, cards: { enemies: { thug } } }).end(), 'attacked')
+      expect(t.question().text).toBe('Ann is attacked by Thug 1: Ann may use Loot first')
+      expect(t.answer('health-100 use').question().text).toContain('5 or more defends')
+    })
+
+    test('AB-R-35 AB-LOOT-15 a friend with a Mod is asked, since Mods are for all', () => {
+      const bob = { at: 'a', loot: ['mods'] }
+      const t = passUntil(attack({ hunters: { ann: 'a', bob } }).end(), 'attacked')
+      expect(t.question().text).toBe('Ann is attacked by Thug 1: Bob may use Loot first')
+      t.pass()
+      expect(t.question().ask).toBe('guard')
+    })
+
+    test('AB-R-35 a friend is asked where a card in force or its Fan Favorite listens to Loot being used', () => {
+      const listens = { triggers: [{ on: 'uses-loot', do: [{ luck: { add: 1 } }] }] }
+      const hunters = { ann: 'a', bob: hurt }
+      const asked = (more: Partial<PositionSetup>) =>
+        passUntil(attack({ hunters, ...more }).end(), 'attacked').question().ask
+      expect(asked({})).toBe('guard')
+      expect(asked({ cards: { hunters: { bob: listens } } })).toBe('use loot')
+      const fans = { spender: { on: 'uses-loot' } }
+      expect(asked({ hunters: { ann: 'a', bob: { ...hurt, fan: 'spender' } }, cards: { fans } })).toBe('use loot')
+    })
+
+    test('AB-R-35 a friend is asked where it might draw Gear that works for others', () => {
+      const hunters = { ann: 'a', bob: { at: 'a', loot: ['health-draw'] } }
+      const tent = (who: object) => ({ deck: 'meds', slot: 'misc', standing: [{ change: 'defending', add: 1, who }] })
+      const asked = (who: object) => {
+        const setup = { hunters, cards: { gear: { tent: tent(who) } }, decks: { meds: ['tent'] } }
+        return passUntil(attack(setup).end(), 'attacked').question().ask
+      }
+      expect(asked({ is: 'me' })).toBe('guard')
+      expect(asked({ kind: 'hunter', zone: 'me' })).toBe('use loot')
+    })
+
+    test('AB-R-35 of several under attack all are asked before the first picks a token, and nobody after that', () => {
+      const cards = { enemies: { gunner: { ranged: ['explosive'] } } }
+      const setup = {
+        hunters: { ann: hurt, bob: hurt },
+        enemies: { 'gunner-1': 'a' },
+        cards,
+        queue: [['ranged'] as const],
+      }
+      const t = passUntil(attack(setup).end(), 'attacked')
+      expect(t.question().text).toBe('Ann and Bob are attacked by Gunner 1: Ann may use Loot first')
+      t.pass()
+      expect(t.question().text).toContain('Bob may use Loot first')
+      t.pass()
+      expect(t.question()).toMatchObject({ ask: 'guard', about: { hunter: 'ann' } })
+      t.dice(5).answer('g-')
+      expect(t.question()).toMatchObject({ ask: 'guard', about: { hunter: 'bob' } })
+    })
+  })
+
   test('AB-R-35 between the wounds of an attack and the [RE]actions to it too', () => {
     const hunters = { ann: { at: 'a', loot: ['health-100'] } }
     const t = position(show({ hunters, queue: [['melee']], active: 'dee', options: { lootMoments: 'every-decision' } }))
-    t.end(1).answer('Y+')
+    t.end(1).pass().answer('Y+')
     expect(t.question().ask).toBe('use loot')
     expect(t.answer('health-100 use').question().ask).toBe('react')
   })

@@ -1,7 +1,7 @@
 import { chanceToMeet, colourOf, dieOf, tokens, tokenText, withToken } from '@muster/reaction'
 import { within } from '@muster/space'
 import { ok, pickOneOf, refuse, type Verdict, type Words } from '@muster/table'
-import { meansNamed, meansOf, nameOfMeans } from './action.ts'
+import { barredMeansOf, type Means, meansNamed, meansOf, nameOfMeans } from './action.ts'
 import { aimsAtZone, aimsOf, aimVerdict, NOBODY } from './attack.ts'
 import { thawsOf, walkingVerdict } from './basic.ts'
 import { basicKey, basicLabel, basicsThought, basicVerdict, readBasic } from './basics.ts'
@@ -63,7 +63,7 @@ function optionVerdict(option: Option, menu: Menu): Verdict {
   if (option.do === 'move') return mayWalk(menu) ? walkingVerdict(state, hunter, option) : notFree
   if (option.do !== 'use') return mayDoBasic(menu, option) ? basicVerdict(state, hunter, option) : outside
   const means = meansNamed(state, hunter, option.source)
-  if (!means) return noMeans
+  if (!means) return barredMeansOf(state, hunter).find((one) => one.means.source === option.source)?.why ?? noMeans
   return mayUse(menu, means) ? aimVerdict(state, hunter, means, option.aim) : outside
 }
 
@@ -91,7 +91,8 @@ function candidatesOf(menu: Menu): Option[] {
   const own = tokens.filter((token) => hunter.tokens.includes(token))
   const near = hunter.zone < 0 ? [] : within(boardOf(state), hunter.zone, 4)
   const walks = own.flatMap((token) => near.map((zone): Option => ({ do: 'move', zone, token })))
-  const uses = meansOf(state, hunter).flatMap((means) =>
+  const barred = barredMeansOf(state, hunter).map(({ means }) => means)
+  const uses = [...meansOf(state, hunter), ...barred].flatMap((means) =>
     aimsOf(state, hunter, means).flatMap((aim) =>
       own.map((token): Option => ({ do: 'use', source: means.source, aim, token })),
     ),
@@ -151,8 +152,12 @@ function moveLabel(state: State, hunter: Hunter, { zone, via }: Extract<Option, 
   return what === undefined ? `Move to ${to} by the Loot in ${by}` : `Move to ${to} through the ${what} in ${by}`
 }
 
+/** Also what cannot be used now. */
+const meansThought = (state: State, hunter: Hunter, source: string): Means | undefined =>
+  meansNamed(state, hunter, source) ?? barredMeansOf(state, hunter).find(({ means }) => means.source === source)?.means
+
 function useLabel(state: State, hunter: Hunter, { source, aim }: Extract<Option, { do: 'use' }>): string {
-  const means = meansNamed(state, hunter, source)
+  const means = meansThought(state, hunter, source)
   if (!means) return 'An action that is gone'
   const verb = sentence(means.action.name ?? 'use')
   const how = means.gear === undefined ? verb : `${verb} with ${nameOfMeans(state, means)}`
@@ -170,7 +175,7 @@ function detailOf(option: Option, { state, hunter: id }: Menu): string {
 }
 
 function checkText(state: State, hunter: Hunter, { source, aim, token }: Extract<Option, { do: 'use' }>): string {
-  const action = meansNamed(state, hunter, source)?.action
+  const action = meansThought(state, hunter, source)?.action
   if (!action?.skill) return ''
   const enemy = enemyNamed(state, aim)
   const add = addTo(state, 'acting', hunter, action.skill, { action, against: enemy })

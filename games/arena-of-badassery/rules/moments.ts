@@ -1,15 +1,34 @@
 import { pickOne, type Words } from '@muster/table'
+import type { LootToken } from '../content/cards/loot.ts'
 import { besideOf, type Due } from './beside.ts'
-import { hunterOf, nameOf, tableOptions } from './lookup.ts'
-import { type Spend, spend, spendsOf, spendText } from './spend.ts'
-import type { Hunter, State, Todo } from './state.ts'
+import { force } from './effects/force.ts'
+import { hunterOf, listed, nameOf, tableOptions } from './lookup.ts'
+import { drawsFrom, type Spend, spend, spendsOf, spendText } from './spend.ts'
+import type { Enemy, GearDeck, Hunter, State, Todo } from './state.ts'
+import { stockOf } from './stock.ts'
 import type { Table } from './table.ts'
 
 type LootMoment = Extract<Todo, { do: 'moment' }>
 
+/** An attack that is about to be defended against: by whom, and by which enemy. */
+interface Attack {
+  readonly ids: readonly string[]
+  readonly by: string | undefined
+}
+
 interface MomentAsk {
   readonly state: State
   readonly hunter: string
+  readonly attack: Attack | undefined
+}
+
+function momentPrompt({ state, hunter, attack }: MomentAsk): string {
+  const name = nameOf(state, hunter)
+  if (!attack) return `${name} may use Loot before the game goes on`
+  const { ids, by } = attack
+  const names = listed(ids.map((id) => nameOf(state, id)))
+  const attacker = by === undefined ? '' : ` by ${nameOf(state, by)}`
+  return `${names} ${ids.length === 1 ? 'is' : 'are'} attacked${attacker}: ${name} may use Loot first`
 }
 
 const NO: Spend = { loot: '', how: 'use' }
@@ -17,14 +36,14 @@ const NO: Spend = { loot: '', how: 'use' }
 const momentWords: Words<Spend, MomentAsk> = {
   ask: 'use loot',
   rule: 'AB-LOOT-9',
-  prompt: ({ state, hunter }) => `${nameOf(state, hunter)} may use Loot before the game goes on`,
+  prompt: momentPrompt,
   key: ({ loot, how }) => (loot === '' ? 'no' : `${loot} ${how}`),
   text: (option, { state }) => (option.loot === '' ? 'Go on' : spendText(state, option)),
 }
 
 /** One use of Loot, or none. */
-function offerLoot(table: Table, state: State, hunter: Hunter, spends: readonly Spend[]): boolean {
-  const question = pickOne(momentWords, [...spends, NO], { state, hunter: hunter.id }, NO)
+function offerLoot(table: Table, state: State, hunter: Hunter, spends: readonly Spend[], attack?: Attack): boolean {
+  const question = pickOne(momentWords, [...spends, NO], { state, hunter: hunter.id, attack }, NO)
   const option = table.ask(hunter.seat, question)
   if (option.loot === '') return false
   spend(table, state, hunter, option)
@@ -113,10 +132,33 @@ export function momentOn(table: Table, state: State): void {
   if (moment.left.length === 0) state.todo.splice(state.todo.indexOf(moment), 1)
 }
 
-/** AB-R-35: before a hunter picks what to defend with, it may use what is on its own card. */
-export function beforeDefence(table: Table, state: State, hunter: Hunter): void {
-  for (;;) {
-    const spends = spendsOf(state, hunter)
-    if (spends.length === 0 || !offerLoot(table, state, hunter, spends)) return
+/** The moments of Loot being used that other cards may listen to. */
+const HEARD = ['uses-loot', 'healed', 'reloads'] as const
+
+/** AB-R-35: whether what a hunter does with its Loot could matter to somebody else: Mods are for all, and cards may listen or reach others. */
+function couldHelp(state: State, { fan }: Hunter, spends: readonly Spend[]): boolean {
+  const { content } = state
+  const { triggers } = force.of(state)
+  const listens = content.fans[fan]?.on
+  if (HEARD.some((on) => on === listens || triggers.has(on))) return true
+  return spends.some(({ loot, how }) => {
+    const { kind } = content.lootTokens[loot] as LootToken
+    return how === 'use' ? kind === 'mods' : stockOf(content).reaching.has(drawsFrom[kind] as GearDeck)
+  })
+}
+
+/**
+ * AB-R-35: before the first defending token of an attack is picked, those under attack may use the Loot on their cards, and
+ * whoever else has some that could matter to them.
+ */
+export function beforeDefence(table: Table, state: State, attacked: readonly Hunter[], by?: Enemy): void {
+  if (attacked.length === 0) return
+  for (const hunter of state.hunters) {
+    const isAttacked = attacked.includes(hunter)
+    for (;;) {
+      const spends = spendsOf(state, hunter)
+      if (spends.length === 0 || !(isAttacked || couldHelp(state, hunter, spends))) break
+      if (!offerLoot(table, state, hunter, spends, { ids: attacked.map(({ id }) => id), by: by?.id })) break
+    }
   }
 }

@@ -13,6 +13,7 @@ import { makeOfFumble } from './fumble.ts'
 import { stealLife } from './lifesteal.ts'
 import { isUp } from './lookup.ts'
 import { offerLuck } from './luck.ts'
+import { beforeDefence } from './moments.ts'
 import { corrodedBy, defenseOf, strengthOf } from './numbers.ts'
 import { fall, takeOutHunter } from './out.ts'
 import { pickFan } from './spot.ts'
@@ -93,6 +94,7 @@ export function strikeBlow(
 ): { readonly attacked: readonly Attacked[]; readonly wounded: Wounded[]; readonly dealt: number } {
   const { by, strength, kind, keywords } = blow
   const standing = enemies.map((enemy) => standsAt(table, state, enemy, keywords, hunters[0]?.seat ?? 0))
+  beforeDefence(table, state, hunters, by)
   const attacked = hunters.map((hunter): Attacked => {
     return {
       hunter,

@@ -1,17 +1,19 @@
 import { modelsWho } from '@muster/reaction'
-import type { Words } from '@muster/table'
+import { refuse, type Words } from '@muster/table'
 import type { Order } from '../content/grammar/order.ts'
 import { outOfAmmo } from './ammo.ts'
 import { printedAssault } from './assault.ts'
 import { arenaGame } from './effects/cards.ts'
-import { canMove, moveEnemy } from './enemymove.ts'
+import { canMove, isBehind, moveEnemy } from './enemymove.ts'
 import { drawEvent, endEvent } from './event.ts'
 import { openOrders } from './frame.ts'
 import { decide, deciderOf } from './group.ts'
-import { enemyCardOf, enemyNamed, hunterOf, nameOf } from './lookup.ts'
+import { enemyCardOf, enemyNamed, hunterOf, isUp, nameOf } from './lookup.ts'
+import { rangeBetween } from './range.ts'
+import { canReact } from './react.ts'
 import { activateSlaughterlight } from './slaughter.ts'
 import { spawnOn } from './spawn.ts'
-import type { Enemy, Frame, State } from './state.ts'
+import type { Enemy, Frame, Hunter, State } from './state.ts'
 import { statusKinds } from './status.ts'
 import type { Table } from './table.ts'
 import { attackWith, hasTarget, takeSpecial } from './target.ts'
@@ -74,14 +76,25 @@ const verbs: Readonly<Record<ByEach, string>> = {
   special: 'takes its special action',
 }
 
-const nextWords: Words<string, NextAsk> = {
+const hasNoPart = refuse('AB-ORDERS-1', 'it has done its part in this order, or has none')
+
+const nextWordsBy = (rule: string): Words<string, NextAsk> => ({
   ask: 'enemy next',
-  rule: 'AB-TARGET-7',
+  rule,
   prompt: ({ order }) => `Which enemy ${verbs[order]} next?`,
   key: (id) => id,
   text: (id, { state }) => nameOf(state, id),
   refs: (id) => [id],
-  fold: 'Others like them',
+  fold: 'Others like them, and those with nothing to do now',
+  whyNot: () => hasNoPart,
+})
+
+const strikeWords = nextWordsBy('AB-TARGET-7')
+const nextWords: Readonly<Record<ByEach, Words<string, NextAsk>>> = {
+  move: nextWordsBy('AB-ENEMYMOVE-4'),
+  melee: strikeWords,
+  ranged: strikeWords,
+  special: nextWordsBy('AB-TARGET-17'),
 }
 
 /** Enemies of one card in one zone, hurt alike, do the same: one of them stands for all, and the others are folded away. */
@@ -97,11 +110,32 @@ function isAmong(kinds: readonly Enemy[], enemy: Enemy): boolean {
   return false
 }
 
-/** AB-ENEMYMOVE-4, AB-TARGET-7, AB-TARGET-17: who of those left is next, as the group likes. Nobody where none of them can. */
+/** How far a [RE]action or a Fumble may bring a hunter (AB-BASIC-4). */
+const STEPS = 3
+
+/**
+ * Whether what this enemy does may give one that can do nothing now something to do: it clears its way, or a hunter may come
+ * within its reach by a [RE]action or a Fumble.
+ */
+function mayOpen(state: State, enemy: Enemy, idle: Enemy, order: ByEach): boolean {
+  if (order === 'move') return isBehind(state, idle, enemy)
+  if (order === 'special') return false
+  const { range } = printedAssault(state, idle, order)
+  const fumbles = enemyCardOf(state, enemy).defenseFumble !== undefined
+  const mayCome = (hunter: Hunter) =>
+    isUp(hunter) && (fumbles || canReact(state, hunter)) && rangeBetween(state, idle.zone, hunter.zone) <= range + STEPS
+  return range > 0 && state.hunters.some(mayCome)
+}
+
+/**
+ * AB-ENEMYMOVE-4, AB-TARGET-7, AB-TARGET-17: who of those left is next, as the group likes; also one that can do nothing now, so
+ * that it does nothing later. Nobody where none of them can.
+ */
 function chooseNext(table: Table, state: State, left: readonly string[], order: ByEach): Enemy | undefined {
   const kinds: Enemy[] = []
   const ids: string[] = []
   const further: string[] = []
+  const idle: Enemy[] = []
   for (const id of left) {
     const enemy = enemyNamed(state, id)
     if (!enemy) continue
@@ -109,11 +143,13 @@ function chooseNext(table: Table, state: State, left: readonly string[], order: 
     else if (canFollow(state, enemy, order)) {
       kinds.push(enemy)
       ids.push(id)
-    }
+    } else idle.push(enemy)
   }
-  if (ids.length <= 1) return kinds[0]
-  const pass = ids[0] as string
-  return enemyNamed(state, decide(table, state, ids, { words: nextWords, context: { state, order }, pass, further }))
+  const [first] = kinds
+  if (!first || (ids.length === 1 && !idle.some((one) => mayOpen(state, first, one, order)))) return first
+  further.push(...idle.map(({ id }) => id))
+  const choice = { words: nextWords[order], context: { state, order }, pass: first.id, further }
+  return enemyNamed(state, decide(table, state, ids, choice))
 }
 
 /** AB-ROUND-5, AB-ROUND-6, AB-ORDERS-1..9: the next thing an order asks for; the next order when all is done. */

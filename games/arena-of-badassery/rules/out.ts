@@ -17,21 +17,21 @@ const canFight = ({ tokens, gear }: Hunter): boolean =>
  * AB-DEFEND-13, AB-R-59: the model leaves the board, everything stays on its card but the tokens of its status. The Spotlight
  * passes on, and its activation is over.
  */
-export function takeOutHunter(table: Table, state: State, hunter: Hunter): void {
+export function takeOutHunter(table: Table, state: State, hunter: Hunter, rule = 'AB-DEFEND-13'): void {
   moment(table, state, { on: 'taken-out', by: hunter })
   if (hunter.status.radiation > 0) setOff(state, hunter, { isEnemy: false })
   putInZone(state, hunter, -1)
   hunter.dying = false
   hunter.status = CLEAR
   force.changed(state)
-  table.tell({ event: 'taken-out', rule: 'AB-DEFEND-13', id: hunter.id })
+  table.tell({ event: 'taken-out', rule, id: hunter.id })
   if (spotlightHunter(state) === hunter) passSpotlight(table, state)
 }
 
 /** AB-FFYL-1, AB-FFYL-2: a hunter whom an enemy's attack takes out fights for its life where it has a Ready token. */
 export function fall(table: Table, state: State, hunter: Hunter): void {
   if (!canFight(hunter)) {
-    takeOutHunter(table, state, hunter)
+    takeOutHunter(table, state, hunter, 'AB-FFYL-2')
     return
   }
   hunter.dying = true

@@ -1,6 +1,7 @@
 import { hasKeyword, xOf } from '@muster/reaction'
-import { ok, pickOne, type Words } from '@muster/table'
-import { gearUsed, meansNamed } from './action.ts'
+import type { Hex } from '@muster/space'
+import { ok, pickOne, refuse, type Verdict, type Words } from '@muster/table'
+import { gearUsed, type Means, meansNamed } from './action.ts'
 import { aimsOf, aimVerdict, zoneOfAim } from './attack.ts'
 import { modelNamed } from './effects/model.ts'
 import { elementName, elementNamed } from './element.ts'
@@ -49,7 +50,25 @@ interface ShotAsk {
   readonly state: State
   readonly hunter: string
   readonly left: number
+  readonly means: Means
+  readonly zones: readonly Hex[]
 }
+
+const tooFarApart = refuse('AB-KEYWORD-30', 'all targets must be in the same zone or in zones next to each other')
+
+/** AB-KEYWORD-30, AB-R-50: beside all targets before it, and one that the action could be aimed at. */
+function shotVerdict(aim: string, { state, hunter: id, means, zones }: ShotAsk): Verdict {
+  if (aim === STOP) return ok
+  const hunter = hunterOf(state, id)
+  const zone = zoneOfAim(state, means, aim)
+  const isNear = zones.every((one) => one < 0 || zone < 0 || rangeBetween(state, one, zone) <= 1)
+  return isNear ? aimVerdict(state, hunter, means, aim) : tooFarApart
+}
+
+const shotsThought = ({ state, hunter, means }: ShotAsk): string[] => [
+  ...aimsOf(state, hunterOf(state, hunter), means),
+  STOP,
+]
 
 const shotWords: Words<string, ShotAsk> = {
   ask: 'shot',
@@ -63,6 +82,8 @@ const shotWords: Words<string, ShotAsk> = {
     return modelNamed(state, aim) ? nameOf(state, aim) : `Zone ${aim}`
   },
   refs: (aim) => (aim === STOP ? [] : [aim]),
+  candidates: shotsThought,
+  verdict: shotVerdict,
 }
 
 /** AB-KEYWORD-29..31, AB-R-50: the next repetition, at any target beside those before; a hunter may stop. */
@@ -70,25 +91,19 @@ export function shootOn(table: Table, state: State): void {
   const shots = state.todo.at(-1) as Shots
   const hunter = hunterOf(state, shots.hunter)
   const means = isInIt(state, hunter) ? meansNamed(state, hunter, shots.source) : undefined
-  const aims = means
-    ? aimsOf(state, hunter, means).filter((aim) => {
-        const zone = zoneOfAim(state, means, aim)
-        const isNear = shots.zones.every((one) => one < 0 || zone < 0 || rangeBetween(state, one, zone) <= 1)
-        return isNear && aimVerdict(state, hunter, means, aim) === ok
-      })
-    : []
-  if (!means || aims.length === 0) {
+  const context = means && { state, hunter: hunter.id, left: shots.left, means, zones: shots.zones.slice() }
+  const aims = context ? shotsThought(context).filter((aim) => shotVerdict(aim, context) === ok) : []
+  if (!context || aims.length === 1) {
     finish(table, state, shots)
     return
   }
-  const context = { state, hunter: hunter.id, left: shots.left }
-  const aim = table.ask(hunter.seat, pickOne(shotWords, [...aims, STOP], context, STOP))
+  const aim = table.ask(hunter.seat, pickOne(shotWords, aims, context, STOP))
   if (aim === STOP) {
     finish(table, state, shots)
     return
   }
   shots.left--
-  shoot(table, state, shots, { hunter, means, colour: shots.colour, aim, isReaction: shots.isReaction })
+  shoot(table, state, shots, { hunter, means: context.means, colour: shots.colour, aim, isReaction: shots.isReaction })
 }
 
 /** AB-KEYWORD-37, AB-KEYWORD-42, AB-GRENADE-2, AB-R-82: what happens to the Gear when the whole action is over. */

@@ -1,6 +1,6 @@
 import { hasReady, inOrderOfWounds, openBatch, putFirst, type ReactionLimit, takeNext } from '@muster/reaction'
 import type { Hex } from '@muster/space'
-import { pickSome, type Words } from '@muster/table'
+import { ok, pickSome, refuse, type Seat, type Verdict, type Words } from '@muster/table'
 import { act } from './act.ts'
 import { isKeptFrom } from './effects/liberty.ts'
 import { decide } from './group.ts'
@@ -57,13 +57,32 @@ interface ReactAsk {
   readonly by: string
 }
 
-const willWords: Words<string, ReactAsk> = {
+interface WillAsk extends ReactAsk {
+  readonly seat: Seat
+  /** Those who have the right to. */
+  readonly waiting: readonly string[]
+}
+
+const ofAnother = refuse('AB-R-23', 'whether to [RE]act is for its own player to say')
+const cannotSee = refuse('AB-REACT-2', 'only who was wounded, and who sees somebody wounded, may [RE]act')
+const hasNoToken = refuse('AB-REACT-4', 'a [RE]action takes a Ready token, and no card against it')
+
+function willVerdict(id: string, { state, seat, waiting }: WillAsk): Verdict {
+  const hunter = hunterOf(state, id)
+  if (!waiting.includes(id)) return cannotSee
+  if (hunter.seat !== seat) return ofAnother
+  return canReact(state, hunter) ? ok : hasNoToken
+}
+
+const willWords: Words<string, WillAsk> = {
   ask: 'react',
   rule: 'AB-REACT-3',
   prompt: ({ state, by }) => `Which of your hunters [RE]act to the attack of ${nameOf(state, by)}?`,
   key: (id) => id,
   text: (id, { state }) => `${nameOf(state, id)}${hunterOf(state, id).dying ? ', fighting for its life' : ''}`,
   refs: (id) => [id],
+  candidates: ({ state }) => state.hunters.map(({ id }) => id),
+  verdict: willVerdict,
 }
 
 const orderWords: Words<string, ReactAsk> = {
@@ -83,9 +102,10 @@ function settleReactions(table: Table, state: State, react: React): void {
   const { batch } = react
   const able = batch.waiting.map(({ id }) => hunterOf(state, id)).filter((hunter) => canReact(state, hunter))
   const context = { state, by: batch.by }
+  const waiting = batch.waiting.map(({ id }) => id)
   const asks = [...new Set(able.map(({ seat }) => seat))].map((seat) => {
     const ids = [...new Set(able.filter((hunter) => hunter.seat === seat).map(({ id }) => id))]
-    return { seat, question: pickSome(willWords, ids, 0, ids.length, context) }
+    return { seat, question: pickSome(willWords, ids, 0, ids.length, { ...context, seat, waiting }) }
   })
   const willing = new Set(table.askAll(asks).flat())
   const left = batch.waiting.map(({ id }) => id).filter((id) => willing.has(id))
@@ -99,11 +119,11 @@ function settleReactions(table: Table, state: State, react: React): void {
   batch.waiting = batch.waiting.filter(({ id, dying }) => willing.has(id) || !(asked.has(id) || dying))
   putFirst(batch, order)
   react.asked = true
-  for (const { id } of given) takeOutHunter(table, state, hunterOf(state, id))
+  for (const { id } of given) takeOutHunter(table, state, hunterOf(state, id), 'AB-FFYL-6')
 }
 
 /** AB-REACT-4, AB-KEYWORD-48: a Ready token of its own, or one on a Run And Gun weapon; and no card against it. */
-function canReact(state: State, hunter: Hunter): boolean {
+export function canReact(state: State, hunter: Hunter): boolean {
   const { tokens, gear, zone } = hunter
   if (zone < 0 || isKeptFrom(state, 'react', hunter)) return false
   return hasReady(tokens) || gear.some(({ down, run }) => !down && run === 'Y+')
@@ -124,7 +144,7 @@ export function reactOn(table: Table, state: State): void {
   const hunter = hunterOf(state, next.id)
   if (!isOnBoard(hunter)) return
   if (!canReact(state, hunter)) {
-    if (hunter.dying) takeOutHunter(table, state, hunter)
+    if (hunter.dying) takeOutHunter(table, state, hunter, 'AB-FFYL-2')
     return
   }
   if (next.dying) state.todo.push({ do: 'fight', hunter: hunter.id, won: false })

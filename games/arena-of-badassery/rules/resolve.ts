@@ -25,6 +25,7 @@ import { defendingShield } from './enemy-shield.ts'
 import { attackFumbles } from './fumble.ts'
 import { stealLife } from './lifesteal.ts'
 import { offerLuck } from './luck.ts'
+import { beforeDefence } from './moments.ts'
 import { addTo, corrodedBy, defenseOf, keywordsIn } from './numbers.ts'
 import { takeOutHunter } from './out.ts'
 import { pickFan } from './spot.ts'
@@ -156,6 +157,7 @@ function rollFor(table: Table, state: State, attempt: Attempt, caught: Caught): 
     extras.push(...more)
   }
   const friendsIn = bursts(attempt, keywords, roll) ? burst(state, attempt, marks) : caught.friends
+  if (!isFumble(roll)) beforeDefence(table, state, friendsIn)
   const friends = friendsIn.map((friend) => ({
     hunter: friend,
     defence: isFumble(roll) ? undefined : holdOff(table, state, attempt, roll, friend),

@@ -1,5 +1,5 @@
 import type { Hex } from '@muster/space'
-import { ok, pickOne, type Words } from '@muster/table'
+import { ok, pickOne, refuse, type Words } from '@muster/table'
 import { reload } from './ammo.ts'
 import { canPool, payFromPool, payOwn, priceOf } from './cash.ts'
 import { force } from './effects/force.ts'
@@ -26,6 +26,9 @@ interface RespawnAsk {
 
 const zoneText = (zone: Hex, { state }: RespawnAsk): string => `Zone ${labelOf(state, zone)}`
 
+const inactive = refuse('AB-RESPAWN-7', 'the NEW-U Station is not active')
+const notNearest = refuse('AB-RESPAWN-4', 'the closest zone with room that hunters may enter')
+
 const stationWords: Words<Hex, RespawnAsk> = {
   ask: 'station',
   rule: 'AB-RESPAWN-2',
@@ -33,10 +36,15 @@ const stationWords: Words<Hex, RespawnAsk> = {
   key: (zone, { state }) => labelOf(state, zone),
   text: zoneText,
   refs: (zone, { state }) => [labelOf(state, zone)],
+  candidates: ({ state }) => state.elements.flatMap(({ kind, zone }) => (kind === STATION ? [zone] : [])),
+  verdict: (zone, { state }) => (stations(state).includes(zone) ? ok : inactive),
 }
 
+const { candidates: _, verdict: __, ...plainWords } = stationWords
+
 const besideWords: Words<Hex, RespawnAsk> = {
-  ...stationWords,
+  ...plainWords,
+  whyNot: () => notNearest,
   ask: 'respawn zone',
   rule: 'AB-R-68',
   prompt: ({ state, hunter }) => `The station is full: where does ${nameOf(state, hunter)} come back?`,

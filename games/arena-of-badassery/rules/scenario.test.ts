@@ -5,7 +5,7 @@ const whole = {
   id: 'x',
   name: 'X',
   story: 'X.',
-  map: { rows: ['H .', ' U '] },
+  map: { rows: ['H H .', ' U '] },
   announcements: { tiers: [1] },
   spawning: [],
   special: {},

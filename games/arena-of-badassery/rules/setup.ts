@@ -6,6 +6,7 @@ import {
   ok,
   pickOne,
   pickSome,
+  refuse,
   type Seat,
   shufflePile,
   takeTop,
@@ -104,6 +105,8 @@ interface ChoiceAsk {
   readonly at: number
 }
 
+const twice = refuse('AB-R-88', 'each Vault Hunter exists once')
+
 const hunterWords: Words<string, ChoiceAsk> = {
   ask: 'hunter',
   rule: 'AB-SETUP-3',
@@ -111,6 +114,8 @@ const hunterWords: Words<string, ChoiceAsk> = {
   key: (id) => id,
   text: (id, { state }) => nameOf(state, id),
   refs: (id) => [id],
+  candidates: ({ state }) => stockOf(state.content).hunters,
+  verdict: (id, { state }) => (state.hunters.some((one) => one.id === id) ? twice : ok),
 }
 
 /** AB-SETUP-1, AB-SETUP-3, AB-R-88: the players choose their hunters in seat order, each of which exists once. */
@@ -142,10 +147,11 @@ const treesWords: Words<string, TreesAsk> = {
 
 /** AB-SETUP-9, AB-R-74: three of the trees made for each hunter; where there are no more, there is nothing to choose. */
 export function chooseTrees(table: Table, state: State): void {
-  const at = state.hunters.findIndex(({ trees }) => trees.length === 0)
+  const { trees: made } = stockOf(state.content)
+  const at = state.hunters.findIndex(({ id, trees }) => trees.length === 0 && made.has(id))
   const hunter = state.hunters[at]
-  const ids = stockOf(state.content).trees.get(hunter?.id ?? '') ?? []
-  if (!hunter || ids.length === 0) {
+  const ids = made.get(hunter?.id ?? '') ?? []
+  if (!hunter) {
     state.stage = 'setup'
     return
   }
@@ -213,6 +219,8 @@ interface PlaceAsk {
   readonly hunter: string
 }
 
+const notStarting = refuse('AB-SETUP-14', 'Vault Hunters start in the starting zones')
+
 const placeWords: Words<Hex, PlaceAsk> = {
   ask: 'start',
   rule: 'AB-SETUP-14',
@@ -220,6 +228,9 @@ const placeWords: Words<Hex, PlaceAsk> = {
   key: (zone, { state }) => labelOf(state, zone),
   text: (zone, { state }) => `Zone ${labelOf(state, zone)}`,
   refs: (zone, { state }) => [labelOf(state, zone)],
+  candidates: ({ state }) => vaultOf(state).starting,
+  verdict: (zone, { state }) => roomVerdict(state, zone, false),
+  whyNot: () => notStarting,
 }
 
 /** AB-SETUP-14, AB-R-89: hunters are placed in seat order in the starting zones, as far as there is room; then round 1 begins. */

@@ -92,7 +92,9 @@ describe('spawning', () => {
       hunters: { ann: { tokens: ['yellow', 'yellow', 'yellow'] } },
     }
     const enemies = { ...sixThugs, 'thug-4': { at: 'a', wounds: 1 }, 'gunner-1': 'a' }
-    const t = position(show({ enemies, scenario: spawning(['thug', 5]), cards: sturdy })).end(8)
+    const t = position(show({ enemies, scenario: spawning(['thug', 5]), cards: sturdy }))
+      .end(8)
+      .pass()
     expect(t.told('spawned')).toEqual([])
     expect(t.enemy('thug-4')?.wounds).toBe(0)
     expect(t.told('attacks').map(({ enemy }) => enemy)).toEqual(['thug-4'])

@@ -1,5 +1,5 @@
 import { type Hex, neighbours } from '@muster/space'
-import { ok, type Words } from '@muster/table'
+import { ok, refuse, type Verdict, type Words } from '@muster/table'
 import type { EnemyCard } from '../content/cards/enemy.ts'
 import type { SpawnLine } from '../content/cards/scenario.ts'
 import { forceOfCard } from './effects/force.ts'
@@ -54,6 +54,17 @@ export function makeEnemy(state: State, card: EnemyCard, zone: Hex): Enemy {
 interface PlaceAsk {
   readonly state: State
   readonly card: EnemyCard
+  readonly from: Hex
+  /** The zones of this lap that have not had their enemy; none once it is about the nearest zones with room. */
+  readonly lap: readonly Hex[]
+}
+
+const hadItsOne = refuse('AB-SPAWN-4', 'every zone of the lap with room gets one before any gets another')
+const notNearest = refuse('AB-SPAWN-5', 'enemies appear as close to the spawning zone as there is room')
+
+/** AB-SPAWN-4, AB-ZONE-5, AB-ZONE-11: why a zone of the lap is not the next. */
+function lapVerdict(zone: Hex, { state, card, lap }: PlaceAsk): Verdict {
+  return lap.includes(zone) ? ok : (roomVerdict(state, zone, card.base === 'large') ?? hadItsOne)
 }
 
 const placeWords: Words<Hex, PlaceAsk> = {
@@ -63,6 +74,9 @@ const placeWords: Words<Hex, PlaceAsk> = {
   key: (zone, { state }) => labelOf(state, zone),
   text: (zone, { state }) => `Zone ${labelOf(state, zone)}`,
   refs: (zone, { state }) => [labelOf(state, zone)],
+  candidates: ({ state, from, lap }) => (lap.length === 0 ? [] : [from, ...neighbours(boardOf(state), from)]),
+  verdict: lapVerdict,
+  whyNot: () => notNearest,
 }
 
 /**
@@ -71,7 +85,6 @@ const placeWords: Words<Hex, PlaceAsk> = {
  */
 export function placeAround(table: Table, state: State, card: EnemyCard, count: number, from: Hex): void {
   let left = count
-  const context = { state, card }
   const hasRoom = (zone: Hex) => roomVerdict(state, zone, card.base === 'large') === ok
   const put = (zone: Hex) => {
     appear(table, state, card, zone)
@@ -82,7 +95,10 @@ export function placeAround(table: Table, state: State, card: EnemyCard, count: 
     if (!hasRoom(from) && lap.length === 0) break
     if (hasRoom(from)) put(from)
     for (lap = lap.filter(hasRoom); left > 0 && lap.length > 0; lap = lap.filter(hasRoom)) {
-      const zone = left >= lap.length ? (lap[0] as Hex) : decide(table, state, lap, { words: placeWords, context })
+      const zone =
+        left >= lap.length
+          ? (lap[0] as Hex)
+          : decide(table, state, lap, { words: placeWords, context: { state, card, from, lap } })
       lap = lap.filter((one) => one !== zone)
       put(zone)
     }
@@ -90,7 +106,7 @@ export function placeAround(table: Table, state: State, card: EnemyCard, count: 
   while (left > 0) {
     const nearest = nearestWith(state, from, hasRoom)
     if (nearest.length === 0) return
-    put(decide(table, state, nearest, { words: placeWords, context }))
+    put(decide(table, state, nearest, { words: placeWords, context: { state, card, from, lap: [] } }))
   }
 }
 

@@ -20,7 +20,8 @@ export interface Spend {
   readonly how: 'use' | 'draw'
 }
 
-const decks: Readonly<Partial<Record<LootToken['kind'], GearDeck>>> = {
+/** The deck that the back of a token, or a Legendary one, draws from. */
+export const drawsFrom: Readonly<Partial<Record<LootToken['kind'], GearDeck>>> = {
   health: 'meds',
   ammo: 'ammo',
   guns: 'guns',
@@ -62,7 +63,7 @@ function useVerdict(state: State, hunter: Hunter, { kind }: LootToken): Verdict 
 
 /** AB-LOOT-14, AB-LOOT-19, AB-UNIQUE-4: whether a token can be traded for a card. */
 function drawVerdict(state: State, { kind, draw }: LootToken): Verdict {
-  const deck = draw || kind === 'legendary' ? decks[kind] : undefined
+  const deck = draw || kind === 'legendary' ? drawsFrom[kind] : undefined
   if (!deck) return noIcon
   return state[deck].cards.length > 0 ? ok : noCards
 }
@@ -122,7 +123,7 @@ export function spend(table: Table, state: State, hunter: Hunter, { loot, how }:
   const { kind } = tokenOf(state, loot)
   hunter.loot = hunter.loot.toSpliced(hunter.loot.indexOf(loot), 1)
   table.tell({ event: 'spends', rule: how === 'draw' ? 'AB-LOOT-19' : 'AB-LOOT-9', id: hunter.id, token: loot, how })
-  const deck = decks[kind]
+  const deck = drawsFrom[kind]
   if (how === 'draw' && deck) drawGear(table, state, hunter, deck)
   else useToken(table, state, hunter, kind)
   if (kind !== 'legendary') {

@@ -1,5 +1,6 @@
 import type { CardInForce } from '@muster/reaction'
 import { interned, keepBeside } from '@muster/table'
+import type { GearCard } from '../content/cards/gear.ts'
 import type { LootToken } from '../content/cards/loot.ts'
 import type { EventCard } from '../content/cards/show.ts'
 import type { ArenaWords } from '../content/grammar/schemas.ts'
@@ -11,6 +12,8 @@ import type { GearDeck } from './state.ts'
 export interface Stock {
   /** AB-VENDING-1: the cards of each Vending Machine deck. */
   readonly gear: ReadonlyMap<GearDeck, readonly string[]>
+  /** The decks with a card whose standing rules reach others than its bearer. */
+  readonly reaching: ReadonlySet<GearDeck>
   /** The Skill Trees made for each hunter. */
   readonly trees: ReadonlyMap<string, readonly string[]>
   /** The Announcements of each tier, without those of Bosses. */
@@ -39,6 +42,9 @@ function sortOut(content: Content): Stock {
   const plain = Object.values(content.announcements).filter(({ boss }) => boss === undefined)
   return {
     gear: new Map(decks.map((deck) => [deck, idsWhere(Object.values(content.gear), (card) => card.deck === deck)])),
+    reaching: new Set(
+      decks.filter((deck) => Object.values(content.gear).some((card) => card.deck === deck && reaches(card))),
+    ),
     trees: sorted(Object.values(content.trees), ({ hunter }) => hunter),
     announcements: sorted(plain, ({ tier }) => tier),
     events: Object.values(content.events),
@@ -49,6 +55,8 @@ function sortOut(content: Content): Stock {
     models: new Map(Object.values(content.enemies).map(({ id, models }) => [id, namesOf(id, models)])),
   }
 }
+
+const reaches = ({ standing }: GearCard): boolean => standing.some(({ who }) => who !== undefined && who.is !== 'me')
 
 const namesOf = (id: string, models: number): string[] =>
   Array.from({ length: Math.max(1, models) }, (_, at) => interned(`${id}-${at + 1}`))

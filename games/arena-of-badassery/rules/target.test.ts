@@ -82,6 +82,23 @@ describe('enemy attacks and their targets', () => {
     expect(decider('host')).toEqual([[0, 'activate']])
   })
 
+  test('AB-TARGET-7 AB-R-104 an enemy that reaches nobody yet may be named first where hunters could still [RE]act', () => {
+    const near = (tokens: string) =>
+      position({
+        map: ['a b c d e f'],
+        hunters: { ann: { at: 'b', tokens } },
+        enemies: { 'thug-1': 'a', 'thug-2': 'e' },
+        queue: [['melee'], ['move']],
+        active: 'dee',
+      }).end()
+    expect(near('G- Y- Y-').question().ask).toBe('guard')
+    const t = near('G+ Y- Y-')
+    expect([t.offer(), t.folded()]).toEqual([['thug-1'], ['thug-2']])
+    t.dice(1).answer('thug-2').answer('Y-').answer(['ann'])
+    t.dice(2).answer(`move ${t.at('d')} on G+`)
+    expect(t.told('attacks')).toMatchObject([{ enemy: 'thug-1' }])
+  })
+
   test('AB-TARGET-7 the players choose in which order enemies attack', () => {
     const t = position(row({ hunters: { ann: 'a' }, enemies: { 'gunner-1': 'b', 'gunner-2': 'a' } })).end(8, 8)
     expect(t.offer()).toEqual(['gunner-1', 'gunner-2'])

@@ -1,5 +1,5 @@
 import type { Hex } from '@muster/space'
-import type { Words } from '@muster/table'
+import { ok, refuse, type Verdict, type Words } from '@muster/table'
 import type { Special } from '../content/cards/enemy.ts'
 import { type Assault, assaultOf, isSuppressing, timesOf } from './assault.ts'
 import { perform } from './effects/cards.ts'
@@ -7,7 +7,7 @@ import { force } from './effects/force.ts'
 import { isKeptFrom } from './effects/liberty.ts'
 import { woundsNow } from './effects/who.ts'
 import { decide, deciderOf } from './group.ts'
-import { enemyCardOf, enemyNamed, isUp, nameOf, spotlightHunter } from './lookup.ts'
+import { enemyCardOf, enemyNamed, hunterOf, isUp, nameOf, spotlightHunter } from './lookup.ts'
 import { onslaught } from './onslaught.ts'
 import { rangeBetween } from './range.ts'
 import { openReactions } from './react.ts'
@@ -57,24 +57,45 @@ export function hasTarget(state: State, enemy: Enemy, assault: Assault): boolean
 
 interface TargetAsk {
   readonly state: State
-  readonly enemy: string
+  readonly enemy: Enemy
+  readonly assault: Assault
+  readonly zones: readonly Hex[]
+  /** Between whom there is a tie. */
+  readonly tied: readonly Hunter[]
+}
+
+const outOfReach = refuse('AB-TARGET-2', 'the enemy cannot attack that hunter so')
+const notBeside = refuse('AB-KEYWORD-30', 'all targets must be in the same zone or in zones next to each other')
+const fartherOff = refuse('AB-TARGET-3', 'another hunter is closer')
+const lessWounded = refuse('AB-TARGET-4', 'of those equally close another hunter is more wounded')
+
+/** AB-TARGET-2..4: why a hunter is not among those it may attack. */
+function targetVerdict(id: string, { state, enemy, assault, zones, tied }: TargetAsk): Verdict {
+  const hunter = hunterOf(state, id)
+  if (tied.includes(hunter)) return ok
+  if (!canAttack(state, enemy, assault, hunter)) return outOfReach
+  if (!isBeside(state, hunter.zone, zones)) return notBeside
+  const far = (one: Hunter) => rangeBetween(state, enemy.zone, one.zone)
+  return far(hunter) > far(tied[0] as Hunter) ? fartherOff : lessWounded
 }
 
 const targetWords: Words<string, TargetAsk> = {
   ask: 'target',
   rule: 'AB-TARGET-5',
-  prompt: ({ state, enemy }) => `Whom does ${nameOf(state, enemy)} attack?`,
+  prompt: ({ state, enemy }) => `Whom does ${nameOf(state, enemy.id)} attack?`,
   key: (id) => id,
   text: (id, { state }) => nameOf(state, id),
   refs: (id) => [id],
+  candidates: ({ state }) => state.hunters.map(({ id }) => id),
+  verdict: targetVerdict,
   assume: (ids) => ids[0] as string,
 }
 
 /** AB-TARGET-5, AB-TARGET-6: who it is in the end. */
-function chooseTarget(table: Table, state: State, enemy: Enemy, targets: readonly Hunter[]): Hunter {
-  const ids = targets.map(({ id }) => id)
-  const id = decide(table, state, ids, { words: targetWords, context: { state, enemy: enemy.id } })
-  return targets.find((hunter) => hunter.id === id) as Hunter
+function chooseTarget(table: Table, context: TargetAsk): Hunter {
+  const { state, tied } = context
+  const ids = tied.map(({ id }) => id)
+  return hunterOf(state, decide(table, state, ids, { words: targetWords, context }))
 }
 
 /** AB-ORDERS-4, AB-ORDERS-5: an enemy attacks, as often as its attack is Rapid; without a target it does not. */
@@ -94,7 +115,7 @@ export function volleyOn(table: Table, state: State): void {
   const assault = enemy && assaultOf(state, enemy, volley.attack)
   const targets = enemy && assault && volley.left > 0 ? targetsFor(state, enemy, assault, volley.zones) : []
   if (enemy && assault && targets.length > 0) {
-    const target = chooseTarget(table, state, enemy, targets)
+    const target = chooseTarget(table, { state, enemy, assault, zones: volley.zones, tied: targets })
     volley.left--
     volley.zones.push(target.zone)
     if (isSuppressing(assault)) volley.suppresses = true

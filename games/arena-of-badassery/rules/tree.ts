@@ -1,7 +1,7 @@
-import { makeSideNote, pickOne, type Words } from '@muster/table'
+import { makeSideNote, ok, pickOne, refuse, type Verdict, type Words } from '@muster/table'
 import type { TreeCard, TreeSlot } from '../content/cards/hunter.ts'
 import { force } from './effects/force.ts'
-import { nameOf } from './lookup.ts'
+import { hunterOf, nameOf } from './lookup.ts'
 import type { Hunter, State, Tree } from './state.ts'
 import type { Table } from './table.ts'
 
@@ -50,6 +50,20 @@ interface ModAsk {
   readonly hunter: string
 }
 
+const filled = refuse('AB-TREE-5', 'the slot has a Mod already')
+const tooHigh = refuse('AB-TREE-3', 'every tier below must have a Mod first')
+const notItsTree = refuse('AB-TREE-2', 'a Mod goes into a slot of one of its own Skill Trees')
+
+const treesOf = ({ state, hunter }: ModAsk): readonly Tree[] => hunterOf(state, hunter).trees
+
+/** AB-TREE-3..6. */
+function modVerdict({ tree, at }: Place, ask: ModAsk): Verdict {
+  const own = treesOf(ask).find(({ card }) => card === tree)
+  if (!own) return notItsTree
+  if (own.mods.includes(at)) return filled
+  return openSlots(ask.state, own).includes(at) ? ok : tooHigh
+}
+
 const modWords: Words<Place, ModAsk> = {
   ask: 'mod',
   rule: 'AB-TREE-2',
@@ -60,6 +74,10 @@ const modWords: Words<Place, ModAsk> = {
     return `${card?.name}: ${card && slotsOn(card)[at]?.name}`
   },
   refs: ({ tree }) => [tree],
+  candidates: (ask) =>
+    treesOf(ask).flatMap((tree) => slotsOn(cardOf(ask.state, tree)).map((_, at): Place => ({ tree: tree.card, at }))),
+  verdict: modVerdict,
+  whyNot: () => notItsTree,
 }
 
 /** AB-TREE-2..7, AB-R-74: a Mod is placed where its hunter's player likes, and works at once; without an open slot it is lost. */

@@ -48,6 +48,17 @@ describe('enemy types', () => {
     expect(() => open({ marauder: 'psycho' })).toThrow('expected two enemies of the same type')
   })
 
+  test('AB-TYPES-3 AB-SETUP-8 nobody stands in where there is no model of it left, in no scenario that is to be played', () => {
+    const open = (config: object) => new Study<State>(arena, { seats: 1, config, seed: 'swaps' })
+    const swaps = { 'mama-mange': 'old-ironjaw' }
+    const problem = 'swaps: on the map of mothers-day 2 times old-ironjaw; expected at most 1'
+    expect(() => open({ scenario: 'mothers-day', swaps })).toThrow(problem)
+    expect(() => open({ play: 'campaign', campaign: 'skags-at-the-gates', swaps })).toThrow(problem)
+    expect(() => open({ play: 'campaign', swaps })).toThrow(problem)
+    expect(open({ play: 'campaign', campaign: 'torgue-tournament', swaps }).match.pending).toHaveLength(1)
+    expect(open({ swaps }).match.pending).toHaveLength(1)
+  })
+
   test('AB-TYPES-3 whoever stands in is meant wherever the scenario names the other, be it to win or to spawn', () => {
     const bell = { interact: { says: 'Ring', do: [{ spawn: { enemy: 'thug', at: 'me' } }] } }
     const t = position({
@@ -77,6 +88,7 @@ describe('enemy types', () => {
       queue: [['spawn']],
       cards: { ...cards, hunters: { ann: { tokens: ['yellow', 'yellow', 'yellow'] } } },
     }).end(8, 8, 8)
+    while (t.question().ask === 'enemy next') t.pass()
     expect(t.told('spawned')).toEqual([])
     expect(t.told('attacks').map(({ enemy }) => enemy)).toEqual(['thug-1', 'thug-2', 'thug-3'])
   })

@@ -1,4 +1,4 @@
-import { pickOne, putOnTop, shufflePile, takeTop, type Words } from '@muster/table'
+import { ok, pickOne, putOnTop, refuse, shufflePile, takeTop, type Words } from '@muster/table'
 import { force } from './effects/force.ts'
 import { dropExcess } from './gear.ts'
 import { gearCardOf, hunterOf, lootName, nameOf } from './lookup.ts'
@@ -64,6 +64,11 @@ interface BuyAsk {
 
 const PASS = 'pass'
 
+const canAfford = (state: State, hunter: Hunter, card: string): boolean =>
+  card === PASS || fundsOf(state, hunter) >= priceOf(state, hunter, card)
+
+const tooDear = refuse('AB-VENDING-6', 'it costs more than the hunter has to spend')
+
 const buyWords: Words<string, BuyAsk> = {
   ask: 'buy',
   rule: 'AB-VENDING-4',
@@ -80,6 +85,8 @@ const buyWords: Words<string, BuyAsk> = {
     return `${state.content.gear[card]?.name} for $${priceOf(state, buyer, card)}`
   },
   refs: (card) => (card === PASS ? [] : [card]),
+  candidates: ({ state }) => [...(state.vending?.shown ?? []), PASS],
+  verdict: (card, { state, hunter }) => (canAfford(state, hunterOf(state, hunter), card) ? ok : tooDear),
 }
 
 /** AB-VENDING-1..14, AB-R-70: one buyer's turn; a machine is done when all have passed or nothing is left. */
@@ -91,7 +98,7 @@ export function vendOn(table: Table, state: State): void {
     closeMachine(table, state)
     return
   }
-  const cards = vending.shown.filter((card) => fundsOf(state, hunter) >= priceOf(state, hunter, card))
+  const cards = vending.shown.filter((card) => canAfford(state, hunter, card))
   const context = { state, hunter: hunter.id }
   const card = cards.length === 0 ? PASS : table.ask(hunter.seat, pickOne(buyWords, [...cards, PASS], context, PASS))
   const [buyer, ...others] = vending.buyers as [number, ...number[]]

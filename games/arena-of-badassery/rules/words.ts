@@ -3,17 +3,13 @@ import type { GameEvent } from '@muster/table'
 import type { Content } from '../content/load.ts'
 import { MELEE } from './action.ts'
 import type { Event } from './events.ts'
-import { lootName, nameIn, playerName, STATION, tokenUsed } from './lookup.ts'
+import { listed, lootName, nameIn, playerName, STATION, tokenUsed } from './lookup.ts'
 import type { State } from './state.ts'
 
 const plural = (count: number, one: string): string => `${count} ${count === 1 ? one : `${one}s`}`
 const colour = (token: Token): string => colourOf(token).toUpperCase()
 
 const withArticle = (thing: string): string => `${/^[aeiou]/.test(thing) ? 'an' : 'a'} ${thing}`
-
-/** "A", "A and B", "A, B and C". */
-const listed = (names: readonly string[]): string =>
-  names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`
 
 const orders: Readonly<Record<string, string>> = {
   move: 'Move! All enemies close in.',

@@ -110,7 +110,7 @@ test('a Fight For Your Life in a Spawn order reads as it did', async () => {
     active: 'dee',
     spotlight: 'ann',
   }).dice(1, 12, 2)
-  const answers = ['end', 'y-', ['ann'], 'melee thug-2 on G+']
+  const answers = ['end', 'thug-1', 'y-', ['ann'], 'melee thug-2 on G+']
   const deeds = answers.map((choice) => ({ seat: 0, choice }))
   await expect(playThrough(t.match, deeds)).toMatchFileSnapshot(fileOf('fight-in-a-spawn-order.txt'))
   expect(t.told('fought')).toMatchObject([{ id: 'ann' }])

@@ -91,7 +91,7 @@ export interface PositionSetup {
 const GRAMMAR = /[ .HUu123]/
 /** A Clean Up Roll of which nothing comes. */
 const QUIET = 2
-/** Two zones, so that whoever waits there has something to do and room. */
+/** Two zones, so that whoever waits there has something to do and room; where all start if the map does not say where. */
 const BENCH = ['@', '%'] as const
 /** Rows without zones between the map and the bench: too far for every band but Long, and out of sight. */
 const GAP = 8
@@ -102,7 +102,9 @@ function readLetters(map: readonly string[]): { rows: string[]; letters: string[
   const shift = ((map[first] as string).search(/\S/) + first + map.length + GAP) % 2
   const drawn = [...map, ...Array.from({ length: GAP }, () => ' '), `${' '.repeat(shift)}${BENCH.join(' ')}`]
   const letters = drawn.flatMap((row) => [...row].filter((letter) => letter !== ' '))
-  const rows = drawn.map((row) => [...row].map((letter) => (GRAMMAR.test(letter) ? letter : '.')).join(''))
+  const plain = letters.filter((letter) => letter === 'H').length < BENCH.length ? 'H' : '.'
+  const zoneFor = (letter: string) => (BENCH.some((one) => one === letter) ? plain : '.')
+  const rows = drawn.map((row) => [...row].map((letter) => (GRAMMAR.test(letter) ? letter : zoneFor(letter))).join(''))
   return { rows, letters }
 }
 

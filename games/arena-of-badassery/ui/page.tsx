@@ -18,6 +18,8 @@ export const pageUi: PageParts = {
       : undefined,
   teaching: async () => (await import('./teaching.ts')).teaching,
   wholeSeats: true,
+  wideChoices: true,
+  deedName: 'actions',
   terms: { side: 'Vault Hunter', scenario: 'Scenario', twist: '', wounds: 'unhurt' },
   scoreName: 'points',
   course: ['enemies in the Vault', 'wounds on hunters', 'Luck left'],

@@ -160,3 +160,38 @@ test('AR-DECK-13 a bot of any strength asked for its deck takes a ready-made one
     expect(new Set(decks).size).toBeGreaterThan(1)
   }
 })
+
+/** What the seat that is asked could do that comes to nothing. */
+function idleActs(t: ReturnType<typeof bench>): string[] {
+  const [asked] = t.match.pending
+  const found = asked && mind.idle?.(asked.question, t.state, asked.seat)
+  return t.offer('', asked?.seat).filter((_, index) => found?.[index])
+}
+
+test('AR-ROLL-13 dice for a roll that nothing announces come to nothing: they are had when it is announced', () => {
+  const duel = (at: readonly [number, number], hand: readonly string[], other: readonly string[] = []) =>
+    bench({
+      cards: {
+        zap: attack({ cost: 1, ranges: ['melee', 'short'] }),
+        focus: instant({ do: [{ dice: { roll: 'attack', add: 2 } }] }),
+        brace: instant({ do: [{ dice: { roll: 'evasion', add: 2 } }] }),
+        roll: instant({ do: [{ dice: { roll: 'evasion', add: 2 } }, { repair: { amount: 1 } }] }),
+      },
+      players: [
+        { at: [0, 0], hand, damage: 3 },
+        { at, hand: other },
+      ],
+    })
+  expect(idleActs(duel([1, 0], ['zap', 'focus', 'brace', 'roll']))).toEqual(['play brace'])
+  expect(idleActs(duel([4, 0], ['zap', 'focus', 'brace', 'roll']))).toEqual(['play focus', 'play brace'])
+  expect(idleActs(duel([1, 0], ['focus']))).toEqual(['play focus'])
+  const struck = duel([1, 0], ['zap'], ['focus', 'brace']).answer('play zap at mech-1')
+  expect(idleActs(struck)).toEqual(['play focus'])
+
+  const alone = duel([4, 0], ['focus', 'brace'])
+  for (const level of ['novice', 'fighter', 'veteran', 'champion'] as const)
+    for (const seed of ['a', 'b', 'c']) {
+      const { answer } = decide({ match: alone.match, seat: 0, mind, strength: strengthOf(level, mind), seed })
+      expect(answer, level).not.toMatchObject({ do: 'play' })
+    }
+})

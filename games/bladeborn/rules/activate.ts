@@ -1,3 +1,4 @@
+import type { Ask } from '@muster/table'
 import { canUseAbility, useAbility } from './ability.ts'
 import { makeAction } from './action.ts'
 import { settle } from './damage.ts'
@@ -5,7 +6,7 @@ import { lastingChanged } from './effects/force.ts'
 import { fire } from './effects/trigger.ts'
 import { fighterOf, isOnField, sideOf } from './lookup.ts'
 import { nextQuestion } from './next.ts'
-import type { Activation } from './next-words.ts'
+import type { Activation, Next } from './next-words.ts'
 import { lesserUses, useLesser } from './spoils.ts'
 import type { Battle, Fighter, Lasting } from './state.ts'
 import type { Table } from './table.ts'
@@ -26,10 +27,9 @@ export function beginActivation(table: Table, battle: Battle, fighter: Fighter):
  */
 export function continueActivation(table: Table, battle: Battle, active: Active): void {
   const fighter = fighterOf(battle, active.fighter)
-  const { actions, used } = active
-  const activation: Activation = { battle, fighter, actions, used }
-  if (!isOnField(fighter) || isDone(activation)) return endActivation(table, battle, fighter)
-  const next = table.ask(fighter.seat, nextQuestion(activation))
+  const ask = nextAsk(battle, active)
+  if (!ask) return endActivation(table, battle, fighter)
+  const next = table.ask(ask.seat, ask.question)
   switch (next.do) {
     case 'wait':
       table.tell({ event: 'wait', rule: 'BB-WAIT-1', fighter: fighter.id, fighterCard: fighter.card })
@@ -48,6 +48,14 @@ export function continueActivation(table: Table, battle: Battle, active: Active)
       makeAction(table, battle, fighter, next)
       settle(table, battle)
   }
+}
+
+/** What the active fighter is asked, if anything is left to decide. */
+export function nextAsk(battle: Battle, { fighter: id, actions, used }: Active): Ask<Next> | undefined {
+  const fighter = fighterOf(battle, id)
+  const activation: Activation = { battle, fighter, actions, used }
+  if (!isOnField(fighter) || isDone(activation)) return undefined
+  return { seat: fighter.seat, question: nextQuestion(activation) }
 }
 
 /** Nothing left to decide. Whoever holds hidden lesser artefacts is asked all the same, so that being asked gives nothing away (BB-R-11). */

@@ -1,5 +1,5 @@
-import { ok, pickOne, refuse, type Seat, type Verdict, type Words } from '@muster/table'
-import { beginActivation, continueActivation, expire } from './activate.ts'
+import { type Ask, type Foreseen, ok, pickOne, refuse, type Seat, type Verdict, type Words } from '@muster/table'
+import { beginActivation, continueActivation, expire, nextAsk } from './activate.ts'
 import { fighterOf, isOnField, nameOf, opponentOf, sideOf } from './lookup.ts'
 import { checkObjectives } from './objective.ts'
 import { placeReserves, reserveTiming } from './reserve.ts'
@@ -90,13 +90,28 @@ export function takeTurn(table: Table, battle: Battle): void {
 /** BB-COMBAT-5, BB-BATTLE-5, BB-R-24: reserves of the first turn, then the fighter to activate; without any the turn passes. */
 function beginTurn(table: Table, battle: Battle): void {
   const seat = battle.turn as Seat
-  const isFirst = sideOf(battle, seat).turnsLeft === TURNS
-  if (isFirst && battle.round > 1 && reserveTiming(battle) === 'first-turn') placeReserves(table, battle, seat)
+  if (bringsReserves(battle, seat)) placeReserves(table, battle, seat)
   if (battle.outcome) return
+  const ask = activateAsk(battle, seat)
+  if (!ask) return table.tell({ event: 'pass', rule: 'BB-R-24', seat })
+  beginActivation(table, battle, fighterOf(battle, table.ask(seat, ask.question)))
+}
+
+function bringsReserves(battle: Battle, seat: Seat): boolean {
+  const isFirst = sideOf(battle, seat).turnsLeft === TURNS
+  return isFirst && battle.round > 1 && reserveTiming(battle) === 'first-turn'
+}
+
+function activateAsk(battle: Battle, seat: Seat): Ask<string> | undefined {
   const options = activatable(battle, seat)
-  if (options.length === 0) return table.tell({ event: 'pass', rule: 'BB-R-24', seat })
-  const id = table.ask(seat, pickOne(activateWords, options, { battle, seat }))
-  beginActivation(table, battle, fighterOf(battle, id))
+  return options.length === 0 ? undefined : { seat, question: pickOne(activateWords, options, { battle, seat }) }
+}
+
+/** What a turn goes on with, where that is a question. */
+export function foreseeTurn(battle: Battle): Foreseen | undefined {
+  if (battle.active) return nextAsk(battle, battle.active)
+  const seat = battle.turn as Seat
+  return battle.outcome || bringsReserves(battle, seat) ? undefined : activateAsk(battle, seat)
 }
 
 /** BB-COMBAT-4, BB-COMBAT-10, BB-R-48: turn token, objectives, and then it is the other player's turn. */

@@ -1,4 +1,4 @@
-import { attachContent, type Game, type Result } from '@muster/table'
+import { attachContent, type Foreseen, type Game, type Result } from '@muster/table'
 import { contentWith } from '../content/index.ts'
 import type { Content } from '../content/load.ts'
 import { manifest } from '../manifest.ts'
@@ -9,7 +9,7 @@ import { copyState } from './copy.ts'
 import { act, mayAct } from './give-up.ts'
 import { brokenLaws } from './laws.ts'
 import { sideOf } from './lookup.ts'
-import { battleStep } from './round.ts'
+import { battleStep, foreseeBattle } from './round.ts'
 import { chooseBattle, chooseWarbands, start, takeRewards } from './start.ts'
 import { type State, stateSchema } from './state.ts'
 import { summarise } from './summary.ts'
@@ -33,6 +33,11 @@ function step(table: Table, state: State): void {
     case 'over':
       return
   }
+}
+
+/** Nothing is foreseen of a battle that content must be attached to first. */
+function foresee({ stage, battle }: State): Foreseen | undefined {
+  return stage === 'battle' && battle?.content ? foreseeBattle(battle) : undefined
 }
 
 function playBattle(table: Table, state: State): void {
@@ -86,4 +91,5 @@ export const bladeborn: Game<State, Config, Content> = {
   describe,
   summary: summarise,
   copy: copyState,
+  foresee,
 }

@@ -1,4 +1,5 @@
-import { isDeserted, pickFirst, takeTurn } from './combat.ts'
+import type { Foreseen } from '@muster/table'
+import { foreseeTurn, isDeserted, pickFirst, takeTurn } from './combat.ts'
 import { endPhase } from './end.ts'
 import { heroPhase } from './hero.ts'
 import { reservePhase } from './reserve.ts'
@@ -9,10 +10,17 @@ import { drawTwist } from './twist.ts'
 
 /** BB-SETUP-1, BB-ROUND-1, BB-ROUND-2: plays a battle from one checkpoint to the next. */
 export function battleStep(table: Table, battle: Battle): void {
-  if (battle.round > 0 && !battle.active && isDeserted(battle)) runThrough(table, battle)
+  if (isRunThrough(battle)) runThrough(table, battle)
   else playPhase(table, battle)
   if (battle.outcome) battle.phase = 'over'
 }
+
+/** What the next step begins by asking, where most decisions are made: in turns. */
+export function foreseeBattle(battle: Battle): Foreseen | undefined {
+  return battle.phase === 'turn' && !isRunThrough(battle) ? foreseeTurn(battle) : undefined
+}
+
+const isRunThrough = (battle: Battle): boolean => battle.round > 0 && !battle.active && isDeserted(battle)
 
 function playPhase(table: Table, battle: Battle): void {
   switch (battle.phase) {

@@ -1,6 +1,7 @@
 import {
   decide,
   greedyPlayer,
+  judgeAnswers,
   namedStrengths,
   type Player,
   playMatch,
@@ -111,6 +112,72 @@ describe('what a bot does', () => {
     expect([t.question().seat, chosen(t)]).toEqual([1, expect.stringMatching(/^shoot ana-1 /)])
     const shot = duel({ bob: { tokens: 'R+ G+' } }).answer('shoot bob-1 on Y+')
     expect(chosen(shot)).toBe('G+')
+  })
+
+  test('CZ-KEYWORD-24 it leaves no answer to who would shoot back, and that alone is what it prefers Suppression for', () => {
+    const pin = {
+      name: 'pin',
+      skill: 'ranged',
+      bands: ['red', 'yellow', 'green'],
+      attack: true,
+      with: ['suppression'],
+    }
+    const gain = (bob: string) => {
+      const { match } = duel({
+        ana: { tokens: 'Y+', skills: { ranged: 1 }, actions: [pin] },
+        bob: { tokens: bob, skills: { ranged: 3 } },
+        state: { scenario: 'turf-war' },
+      })
+      const judged = judgeAnswers(match, 0, mind, undefined, 100)
+      const worthOf = (wanted: string) =>
+        judged.find(({ answer }) => (answer as { action: string }).action === wanted)?.worth ?? 0
+      return worthOf('ana-1') - worthOf('shoot')
+    }
+    expect(gain('G+ G+')).toBeGreaterThan(0)
+    expect(gain('R-')).toBe(0)
+  })
+
+  test('CZ-FREE-1 CZ-COMMAND-2 it has a friend shoot who shoots better, for free or by a Command', () => {
+    const by = (does: object, acts = {}) => ({
+      name: 'orders',
+      skill: 'influence',
+      bands: ['red', 'yellow'],
+      who: { side: 'friendly', is: 'not-me' },
+      does: [does],
+      ...acts,
+    })
+    const told = (does: object, cat: string) =>
+      chosen(
+        duel({
+          ana: { tokens: 'R+', skills: { influence: 4 }, actions: [by(does)] },
+          bob: { tokens: 'G- G-', at: [5, 14] },
+          more: { cat: { seat: 0, at: [8, 5], tokens: cat, skills: { ranged: 4 } } },
+        }),
+      )
+    expect(told({ act: { who: 'them', attack: true } }, 'G- G-')).toBe('ana-1 cat-1 on R+')
+    expect(told({ activate: { who: 'them' } }, 'G+ G+')).toMatch(/^(ana-1|command) cat-1 on R\+$/)
+  })
+
+  test('CZ-CONTROL-13 it gains less by wounding who would spend a token on its [RE]action, where that alone lets its side inspire', () => {
+    const models = {
+      ana: { seat: 0, at: [6, 2], tokens: 'Y+' },
+      amy: { seat: 0, at: [16, 2], tokens: 'Y+' },
+      bob: { seat: 1, at: [6, 8], tokens: 'G+ G+ G+' },
+      ben: { seat: 1, at: [16, 28], tokens: 'Y+' },
+    } as const
+    const gain = (row: string) => {
+      const { match } = position({
+        models: { ...models, ben: { ...models.ben, tokens: row } },
+        active: 'ana',
+        state: { scenario: 'turf-war' },
+      })
+      const judged = judgeAnswers(match, 0, mind, undefined, 100)
+      const [shoot, move] = ['shoot', 'move'].map((wanted) =>
+        judged.find(({ answer }) => (answer as { action: string }).action === wanted),
+      )
+      return (shoot?.worth ?? 0) - (move?.worth ?? 0)
+    }
+    expect(gain('Y+')).toBeLessThan(gain('Y-') - 0.2)
   })
 
   test('it inspires a team that has spent its tokens', () => {

@@ -55,6 +55,13 @@ describe('who will be ahead in the end of a Turf War', () => {
   })
 })
 
+test('CZ-SCENARIO-4 where no Inspire brings a point, nobody is ahead for being the next who may', () => {
+  const crates = { scenario: 'smash-and-grab' }
+  expect(lead({}, crates)).toBe(0)
+  expect(lead({ ana: at(0, 3, 3, 'G- Y+') }, crates)).toBe(0)
+  expect(lead({}, { ...crates, scores: [4, 0] })).toBe(4)
+})
+
 test('CZ-SCENARIO-4 where Inspires score nothing, points alone count', () => {
   const { state } = position({ models: even, state: { scores: [3, 1] } })
   expect([leadInTheEnd(state, 0), leadInTheEnd(state, 1)]).toEqual([2, -2])

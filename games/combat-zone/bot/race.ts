@@ -72,7 +72,7 @@ function racerOf(battle: Battle, seat: Seat): Racer {
   return { now, later, besides, next, last: turn + sides.length * left, points: battle.scores[seat] ?? 0 }
 }
 
-/** What all Inspires that a player can still make bring it, and when it has so many points if it went on like that. */
+/** What all Inspires that a player can still make bring it, and when it has so many points if it went on like that; never, if they bring nothing. */
 function runOf(racer: Racer, step: number, goal: number): { readonly points: number; readonly when: number } {
   let { points, next } = racer
   let when: number | undefined
@@ -81,8 +81,8 @@ function runOf(racer: Racer, step: number, goal: number): { readonly points: num
     if (when === undefined && points + gain >= goal) when = next + step * ((goal - points) / gain - 1)
     points += gain
   }
-  when ??= next + step * ((goal - points) / Math.max(LEAST_GAIN, racer.later) - 1)
-  return { points: Math.min(points, goal) + racer.besides, when }
+  if (racer.now + racer.later > 0) when ??= next + step * ((goal - points) / Math.max(LEAST_GAIN, racer.later) - 1)
+  return { points: Math.min(points, goal) + racer.besides, when: when ?? LATE }
 }
 
 /**

@@ -8,6 +8,7 @@ import { isVulnerable } from '../rules/net.ts'
 import { limitOf } from '../rules/scenario.ts'
 import type { Battle, Model } from '../rules/state.ts'
 import { goalsInTheEnd, goalsOf } from './goals.ts'
+import { isForQuarters } from './scoring.ts'
 import { type Stander, standerOf, threatOf } from './threat.ts'
 import { worthOfModel } from './worth.ts'
 
@@ -30,12 +31,16 @@ const WEIGHTS = {
   loot: 0.2,
 }
 
-/** What a position is worth to a seat: models, what they threaten, tokens, Luck, the net, Loot and the scenario's goals. */
-export const value = (battle: Battle, seat: Seat): number => forcesOf(battle, seat) + goalsOf(battle, seat)
+/**
+ * What a position is worth to a seat: models, what they threaten, tokens, Luck, the net, Loot and the scenario's goals: the points there are and
+ * are as good as scored, or in a race for quarters those there will be in the end.
+ */
+export const value = (battle: Battle, seat: Seat): number =>
+  isForQuarters(battle) ? outlook(battle, seat) : forcesOf(battle, seat) + goalsOf(battle, seat)
 
 /** The same in the longer view of those who search: who will be ahead in the end. */
 export function outlook(battle: Battle, seat: Seat): number {
-  return battle.scenario === undefined ? value(battle, seat) : forcesOf(battle, seat) + goalsInTheEnd(battle, seat)
+  return forcesOf(battle, seat) + (battle.scenario === undefined ? goalsOf : goalsInTheEnd)(battle, seat)
 }
 
 /** What a position is worth but for the scenario's goals. */
@@ -55,6 +60,9 @@ function forcesOf(battle: Battle, seat: Seat): number {
     if (!left) sum += WEIGHTS.luck * luck * (other === seat ? 1 : -1)
   return sum + netValue(battle, seat)
 }
+
+/** What an attack that costs no token counts, in attacks that cost one. */
+const FREE = 2
 
 const sideOf = (model: Model, seat: Seat): number => (model.seat === seat ? 1 : -1)
 
@@ -84,16 +92,18 @@ function threatFor(battle: Battle, one: Stander, rivals: readonly Stander[], sea
 }
 
 /**
- * CZ-CONTROL-8, CZ-INSPIRE-2, CZ-R-78: how many attacks the Active Model may make yet, as far as they count; where nobody is in reach,
- * after a move. A Gonk that is inspired has one.
+ * CZ-CONTROL-8, CZ-INSPIRE-2, CZ-FREE-1, CZ-COMMAND-2, CZ-R-78: how many attacks somebody may make at once, as far as they count: the Active
+ * Model and who is commanded, where nobody is in reach after a move; who may attack for free; a Gonk that is inspired.
  */
 function actsLeft(battle: Battle, model: Model, isAimed: boolean): number {
-  const { active, stage, moving, inspired } = battle
+  const { active, stage, moving, inspired, errands, commanded } = battle
   const { id, kind, tokens } = model
+  if (errands.some((errand) => errand.do === 'act' && errand.id === id)) return isAimed ? FREE : 0
   if (kind === 'gonk' && isInspiring(battle, model))
     return isAimed && !inspired.includes(id) && !isStunned(model) ? 1 : 0
-  if (active?.id !== id || stage !== 'active' || active.over) return 0
-  const acts = kind === 'character' ? tokens.filter(isReady).length : 1 - Math.min(1, active.acts)
+  if ((commanded ?? active?.id) !== id || stage !== 'active' || (active?.over && commanded !== id)) return 0
+  const acts =
+    kind === 'character' ? tokens.filter(isReady).length : commanded === id ? 1 : 1 - Math.min(1, active?.acts ?? 0)
   return Math.min(2, Math.max(0, isAimed || moving?.id === id ? acts : acts - 1))
 }
 

@@ -10,6 +10,7 @@ import type { Battle, Model } from '../rules/state.ts'
 import type { MoveAsk, Path } from '../rules/ways.ts'
 import { attacksOf, chanceOf, guardAdd, guardDie } from './attacks.ts'
 import { goalsInTheEnd } from './goals.ts'
+import { isForQuarters } from './scoring.ts'
 import { blowOf, type Stander, standerOf, threatOf } from './threat.ts'
 import { woundWorth } from './worth.ts'
 
@@ -162,4 +163,20 @@ export function weigh(question: AnyQuestion, battle: Battle, seat: Seat): readon
     default:
       return likely(question)
   }
+}
+
+/**
+ * CZ-REACT-1, CZ-CONTROL-13: a rival that may [RE]act does not pass, as odds assume, where the token it spends may win it a race: it does
+ * what weighs most.
+ */
+export function expects(question: AnyQuestion, battle: Battle): unknown {
+  if (question.form !== 'one' || question.words.ask !== 'act' || !isForQuarters(battle)) return undefined
+  const ask: ActAsk = question.context
+  if (ask.against === undefined) return undefined
+  let [best, most] = [question.pass, 0]
+  for (const option of question.options as readonly ActOption[]) {
+    const weight = weighAct(ask, option)
+    if (weight > most) [best, most] = [option, weight]
+  }
+  return best
 }

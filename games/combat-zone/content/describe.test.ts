@@ -29,6 +29,25 @@ describe('a card says what it does', () => {
     expect(gonkLines(baseContent, of(gonks, 'squatter'))).toEqual(['This Gonk may loot.'])
   })
 
+  test('whom a moment is of is said as a player would say it', () => {
+    const lineOf = (lines: string[], word: string) => lines.find((line) => line.includes(word))
+    expect(lineOf(characterLines(baseContent, of(characters, 'ripper')), 'takes out')).toBe(
+      'When this character takes out a character, this character draws 1 Loot card.',
+    )
+    expect(lineOf(characterLines(baseContent, of(characters, 'static')), 'launches')).toBe(
+      'When this character launches a program at a rival model, you may use this: this character may move up to RED for free.',
+    )
+    expect(lineOf(gearLines(baseContent, of(gear, 'spikey-leathers')), 'wins')).toBe(
+      'When this character wins an Opposed Roll against a model within reach of this character in Melee actions, the target turns 1 Ready token to Used.',
+    )
+    expect(lineOf(objectiveLines(baseContent, of(objectives, 'lm-clean-sweep')), 'Completed')).toBe(
+      'Completed when one of your models takes out a Gonk for the third time.',
+    )
+    expect(lineOf(objectiveLines(baseContent, of(objectives, 'bz-boo')), 'Completed')).toBe(
+      'Completed when one of your models succeeds at an action against a rival character with Influence for the third time.',
+    )
+  })
+
   test('Gear and Loot', () => {
     expect(gearLines(baseContent, of(gear, 'pain-editor'))).toEqual([
       'This character cannot be stunned.',

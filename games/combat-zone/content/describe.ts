@@ -5,7 +5,7 @@ import type { Scenario } from './cards/scenario.ts'
 import { taskText } from './describe/drone.ts'
 import { endLines, setUpLines, sideName } from './describe/scenario.ts'
 import { type BearerWord, describing } from './describe/speech.ts'
-import { capital, momentTexts, playerMoments, plural } from './describe/words.ts'
+import { capital, momentText, plural } from './describe/words.ts'
 import type { CombatAction, CombatRules } from './grammar/index.ts'
 import type { Character, Content, Gonk, Objective } from './load.ts'
 import { earnedBy } from './team/earned.ts'
@@ -31,9 +31,7 @@ export function gonkLines(content: Content, card: Gonk): string[] {
 
 /** CZ-CARDS-18: when alone it is refreshed. */
 const refreshLine = ({ refresh }: PrintedGear): string[] =>
-  refresh === undefined
-    ? []
-    : [`It is refreshed only when ${playerMoments[refresh] ?? `its bearer ${momentTexts[refresh]}`}.`]
+  refresh === undefined ? [] : [`It is refreshed only when ${momentText(refresh, 'its bearer')}.`]
 
 export function gearLines(content: Content, card: PrintedGear): string[] {
   return [...armorLine(card.armor), ...ruleLines(content, card, 'character'), ...refreshLine(card)]
@@ -71,8 +69,7 @@ function goalText(content: Content, goal: Goal): string {
   const subject = by ? oneOf(speech, by) : 'one of your models'
   const filter = goal.for
   const parts = [
-    playerMoments[on] ?? `${subject} ${momentTexts[on]}`,
-    who && `(${oneOf(speech, who)})`,
+    momentText(on, subject, who && oneOf(speech, who)),
     filter?.skill && `with ${capital(filter.skill)}`,
     filter?.keyword && `with ${capital(filter.keyword)}`,
     filter?.attack && 'in an attack',

@@ -9,7 +9,7 @@ import { wordFault } from './check/words.ts'
 import type { CombatAction, CombatRules } from './grammar/index.ts'
 import type { Skill } from './grammar/vocabulary.ts'
 import type { ContentDocument, FactionDocument, Reference } from './schema.ts'
-import { planeOf } from './space/scene.ts'
+import { mapFault } from './space/map-fault.ts'
 import type { Battlespace, SceneryKind } from './space/scenery.ts'
 import type { ReadyTeam } from './team/team.ts'
 import { validateTeam } from './team/validate.ts'
@@ -96,7 +96,10 @@ export function makeContent(placed: readonly Placed<ContentDocument>[]): Content
 
 /** What can only be judged when all cards are there: maps that can be built, words that lead somewhere, teams that are legal. */
 function checkWhole(content: Content, placed: readonly Placed<ContentDocument>[]): void {
-  for (const { card, place } of foundIn(placed, 'battlespaces')) planeOf(content, card, place)
+  for (const { card, place } of foundIn(placed, 'battlespaces')) {
+    const fault = mapFault(content, card, place)
+    if (fault) throw new Fault('bad-content', fault)
+  }
   for (const { where, document } of placed) {
     const fault = wordFault(document, content)
     if (fault) throw badContent(where, fault)

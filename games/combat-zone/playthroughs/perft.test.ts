@@ -22,7 +22,7 @@ const positions: Record<string, { start: () => ReturnType<typeof duel>; leaves: 
         pieces: [{ kind: 'rooftop', at: [10, 15], size: [6, 6], height: 10 }],
         state: { bodies: [{ no: 1, of: 'cal-1', at: { x: 600, y: 1590, z: 0 } }] },
       }),
-    leaves: [1, 4, 24, 83],
+    leaves: [1, 4, 29, 98],
   },
 }
 

@@ -1,5 +1,5 @@
 import { colourOf, dieOf, fits, hasKeyword, pay, reaches, type Token, type Use, xOf } from '@muster/reaction'
-import { ok, refuse, type Verdict } from '@muster/table'
+import { ok, type Refusal, refuse, type Verdict } from '@muster/table'
 import type { CombatAction } from '../content/grammar/index.ts'
 import { affect } from './affect.ts'
 import { activationVerdict, basicVerdict, isBasic, isLooting } from './basic.ts'
@@ -34,6 +34,9 @@ import { tokenRules } from './token-rules.ts'
 const FRIENDLY = refuse('CZ-ACTION-26', 'an attack targets rival models only')
 const OUT_OF_RANGE = refuse('CZ-ACTION-7', 'the target is in no band of the action')
 const NOT_MEANT = refuse('CZ-ACTION-11', 'the action does not speak of this model')
+const NOT_HACKED = refuse('CZ-NET-30', 'the action is for rivals with a Hacked token')
+const NEVER_HACKED = refuse('CZ-GONK-9', 'a Gonk cannot be Hacked')
+const NO_CHARACTER = refuse('CZ-CARDS-14', 'what is for characters is not for Gonks')
 const NOT_TARGETED = refuse('CZ-SETUP-4', 'a card keeps the target from being named')
 const TOO_NEAR = refuse('CZ-ACTION-8', 'the target is nearer than the action allows')
 const IMMUNE = refuse('CZ-DRONE-4', 'a drone minds nothing but attacks')
@@ -65,9 +68,19 @@ export function meantVerdict(battle: Battle, by: Model, doing: Doing, target: Mo
   const { action } = doing
   if (action.attack && !areRivals(battle, by, target)) return FRIENDLY
   if (isImmune(action, target)) return IMMUNE
-  if (action.who && !fits(combatCards, battle, target, action.who, useOf(battle, by, doing, target))) return NOT_MEANT
+  if (action.who && !fits(combatCards, battle, target, action.who, useOf(battle, by, doing, target)))
+    return notMeant(battle, by, action, target)
   if (target !== by && mustNot(battle, target, 'be-targeted', { action, against: by })) return NOT_TARGETED
   return ok
+}
+
+/** CZ-ACTION-11, CZ-CARDS-14, CZ-GONK-9, CZ-NET-30: why an action does not speak of a model. */
+function notMeant(battle: Battle, by: Model, { who, does }: CombatAction, target: Model): Refusal {
+  if (who?.side !== undefined && who.side !== 'any' && (who.side === 'rival') !== areRivals(battle, by, target))
+    return NOT_MEANT
+  if (who?.kind === 'character' && target.kind === 'gonk')
+    return does.some((deed) => 'hack' in deed) ? NEVER_HACKED : NO_CHARACTER
+  return who?.hacked && target.hacked === 0 ? NOT_HACKED : NOT_MEANT
 }
 
 /** What a basic action asks of its target, and every Command. */

@@ -132,6 +132,25 @@ test('CZ-CLIMB-8 CZ-R-22 only with two Ready tokens that are long enough, and no
   expect(atFoot(10, 'Y+ Y+', {}, [5, 15]).whyNot('climb Y+ on Y+')).toBe('CZ-CLIMB-8')
 })
 
+test('CZ-CLIMB-8 CZ-R-140 a face that an action reaches the edge of but not the place beyond takes two', () => {
+  for (const [height, one] of [
+    [6.48, true],
+    [6.49, false],
+    [7, false],
+  ] as const) {
+    const t = atFoot(height)
+    expect(t.offer('climb')).toEqual(one ? [] : ['climb Y+ on Y+'])
+    t.answer('move on Y+')
+    if (!one) expect(t.refusedPath(...up(0))).toBe('CZ-CLIMB-3')
+  }
+  const t = atFoot(7)
+    .answer('climb Y+ on Y+')
+    .dice(5, 5, 6, 3)
+    .walk(...up(0.5))
+  expect([t.walk(...up(0.5)).model('ana').at.z, t.tokens('ana')]).toEqual([700, 'Y- Y-'])
+  expect(onTop(12, 'G+ Y+').offer('climb')).toEqual(['climb G+ on Y+', 'climb Y+ on G+'])
+})
+
 test('CZ-R-22 nobody climbs with two actions in a [RE]action', () => {
   const t = duel({
     ana: { at: [6.47, 20], tokens: 'G+' },
@@ -194,6 +213,27 @@ test('CZ-CLIMB-8 CZ-CLIMB-11 two actions climb down as well', () => {
   expect([t.model('ana').at.z, t.tokens('ana')]).toEqual([0, 'Y- Y-'])
 })
 
+test('CZ-CLIMB-10 CZ-CLIMB-11 CZ-R-24 who fails the second roll on the way down falls from where the first has brought it', () => {
+  const t = onTop(10)
+  t.answer('climb Y+ on Y+')
+    .dice(7, 2, 2, 7)
+    .walk(...down)
+  expect(t.told('falls')).toMatchObject([{ inches: 3 }])
+  expect([t.model('ana').at, t.tokens('ana')]).toEqual([{ x: 647, y: 1500, z: 0 }, 'Y- Y-'])
+  const low = onTop(6.6)
+  low
+    .answer('climb Y+ on Y+')
+    .dice(7, 2, 2, 7)
+    .walk(...down)
+  expect([low.told('falls'), low.model('ana').at.z]).toMatchObject([[{ inches: 0 }], 0])
+  const first = onTop(10)
+  first
+    .answer('climb Y+ on Y+')
+    .dice(2, 7)
+    .walk(...down)
+  expect([first.told('falls'), first.tokens('ana')]).toMatchObject([[{ inches: 10 }], 'y- Y+'])
+})
+
 test('CZ-CLIMB-12 a ladder is walked without a roll, from anywhere', () => {
   const t = atFoot(5, 'Y+ Y+', { ladders: ['west'] }, [5.47, 15]).answer('move on Y+')
   t.walk([6.47, 15], [6.47, 15], [7.47, 15])
@@ -214,4 +254,29 @@ test('CZ-R-26 what stands on top takes a roll of its own', () => {
     .answer('Y+')
   expect(t.told('dice').map(({ die }) => die)).toEqual(['GREEN', 'Obstacle', 'GREEN', 'YELLOW'])
   expect(t.walk([11.5, 15]).model('ana').at).toEqual({ x: 1150, y: 1500, z: 400 })
+})
+
+test('CZ-CLIMB-3 CZ-CLIMB-8 whatever can be climbed is offered, however wide the roof is and wherever one stands at it', () => {
+  const wide = (height: number, ana: object, tokens = 'Y+ Y+') =>
+    duel({
+      ana: { tokens, ...ana },
+      bob: { at: [20, 28] },
+      pieces: [{ kind: 'rooftop', at: [11, 12], size: [16, 12], height }],
+    })
+  const climbsOf = (t: ReturnType<typeof atFoot>) =>
+    (t.question().suggestionTexts ?? []).filter((text) => text.endsWith('1 roll'))
+  expect(climbsOf(wide(6, { at: [9.1, 5.47] }).answer('move on Y+')).length).toBeGreaterThan(0)
+  expect(wide(13, { at: [9.1, 5.47] }).offer('climb')).toEqual(['climb Y+ on Y+'])
+  expect(climbsOf(wide(5.9, { at: [9.1, 6.53, 5.9] }).answer('move on Y+')).length).toBeGreaterThan(0)
+  expect(wide(12.9, { at: [9.1, 6.53, 12.9] }).offer('climb')).toEqual(['climb Y+ on Y+'])
+})
+
+test('CZ-CLIMB-5 CZ-CLIMB-9 a way up is said to lead onto the roof, and a climb with two actions to cost two rolls', () => {
+  const textsOf = (t: ReturnType<typeof atFoot>) => t.question().suggestionTexts ?? []
+  const onRoof = textsOf(atFoot(4).answer('move on Y+')).filter((text) => text.includes('1 roll'))
+  expect(onRoof.length).toBeGreaterThan(0)
+  for (const text of onRoof) expect(text).toContain('on the Rooftop')
+  const twice = textsOf(atFoot(10).answer('climb Y+ on Y+')).filter((text) => text !== 'Stay here')
+  for (const text of twice) expect(text).toMatch(/on the Rooftop, .*, 2 rolls$/)
+  expect(twice.length).toBeGreaterThan(0)
 })

@@ -2,8 +2,9 @@ import { colourOf, isReady, pay, type ReadRow, type Token } from '@muster/reacti
 import { type Base, FINE, facesFrom } from '@muster/space'
 import { ok, refuse, type Verdict } from '@muster/table'
 import { baseOf, planeFor, toleranceOf } from './components.ts'
+import { floorBelow } from './fall.ts'
 import { modelOf } from './lookup.ts'
-import { lengthOf, makeMove, pathsFor, startMove } from './move.ts'
+import { isTooHigh, lengthOf, makeMove, pathsFor, startMove } from './move.ts'
 import { crosses } from './obst.ts'
 import type { Battle, Model, Moving, Paid } from './state.ts'
 import type { Table } from './table.ts'
@@ -16,15 +17,15 @@ import { tokenRules } from './token-rules.ts'
 export function climbs(table: Table, battle: Battle, moving: Moving, what: Paid, drop: Base): Base | undefined {
   const model = modelOf(battle, moving.id)
   const { second } = moving
-  if (!crosses(table, battle, model, moving.token, what)) {
-    if (second === undefined) return drop
-    const hung = model.at.z + lengthOf(battle, model, colourOf(moving.token))
-    return model.at.z < drop.z ? { ...drop, z: Math.min(drop.z, hung) } : drop
-  }
+  const isUp = model.at.z < drop.z
+  const far = second === undefined ? 0 : lengthOf(battle, model, colourOf(moving.token))
+  if (!crosses(table, battle, model, moving.token, what))
+    return isUp && second !== undefined ? { ...drop, z: Math.min(drop.z, model.at.z + far) } : drop
   if (second === undefined) return undefined
   moving.token = pay(table, tokenRules, model, second)
   moving.second = undefined
-  return crosses(table, battle, model, moving.token, what) ? undefined : drop
+  if (crosses(table, battle, model, moving.token, what)) return undefined
+  return isUp ? drop : { ...drop, z: Math.max(floorBelow(battle, drop, drop.z), drop.z - far) }
 }
 
 const NOT_TWICE = refuse('CZ-R-22', 'only a character in its own activation climbs with two actions')
@@ -42,7 +43,8 @@ export function climbVerdict(battle: Battle, model: Model, isOwnAction: boolean)
 export function twinVerdict(battle: Battle, model: Model, first: Token, second: Token): Verdict {
   if (!areBothReady(model.tokens, first, second)) return NOT_READY
   const [near, far] = [first, second].map((token) => lengthOf(battle, model, colourOf(token))) as [number, number]
-  const faces = facesFrom(planeFor(battle), baseOf(battle, model)).filter((height) => height > near)
+  const all = facesFrom(planeFor(battle), baseOf(battle, model))
+  const faces = all.filter((height) => isTooHigh(battle, model, first, height))
   if (faces.length === 0) return NO_FACE
   if (!faces.some((height) => height <= near + far + toleranceOf(battle))) return TOO_HIGH
   const moving = { ...makeMove(battle, model, first), left: (near + far) * FINE, second }

@@ -2,7 +2,7 @@ import { type Band, bands, type Colour } from '@muster/reaction'
 import { type Base, isWithinGap, limitsBeyond, type Plane } from '@muster/space'
 import { Given, makeSideNote } from '@muster/table'
 import type { Content } from '../content/load.ts'
-import { baseRadius } from '../content/space/base-radius.ts'
+import { baseRadius, looseRadius } from '../content/space/base-radius.ts'
 import { planeOf, units } from '../content/space/scene.ts'
 import type { Battlespace } from '../content/space/scenery.ts'
 import { cardOf, isOn, modelsOn, optionsOf } from './lookup.ts'
@@ -49,9 +49,7 @@ export function basesOf(battle: Battle, models: readonly Model[]): Base[] {
   return models.map((model) => baseOf(battle, model))
 }
 
-/** CZ-R-143: how wide loose things are, from the middle to the edge. */
-const looseRadius: Readonly<Record<Loose['kind'], number>> = { barrel: 45, crate: 55 }
-
+/** CZ-R-143. */
 export function looseBase({ kind, at: { x, y, z } }: Loose): Base {
   return { x, y, z, radius: looseRadius[kind] }
 }

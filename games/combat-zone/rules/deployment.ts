@@ -70,6 +70,21 @@ const choiceWords: Words<Choice, Battle> = {
     choice.do === 'deploy' ? `Deploy ${nameOf(battle, choice)}` : `Keep ${nameOf(battle, choice)} in Reserve`,
   kind: (choice) => choice.do,
   refs: ({ id }) => [id],
+  candidates: (battle) =>
+    choicesFor(battle).flatMap(({ id }): Choice[] => [
+      { do: 'deploy', id },
+      { do: 'reserve', id },
+    ]),
+  verdict: (choice, battle) =>
+    choice.do === 'deploy' || mayBeginInReserve(battle, modelOf(battle, choice.id)) ? ok : NO_RESERVE,
+}
+
+const NO_RESERVE = refuse('CZ-RESERVE-1', 'no rule lets it begin in Reserve')
+
+/** Whom the next player may deploy. */
+function choicesFor(battle: Battle): Model[] {
+  const seat = nextToDeploy(battle)
+  return seat === undefined ? [] : distinct(battle, aside(battle, seat))
 }
 
 /** The models a player has yet to deploy. */

@@ -6,7 +6,12 @@ import type { Battle, Model } from './state.ts'
 
 const USED = refuse('CZ-DIFFICULT-1', 'this Difficult action is used until the team has been inspired')
 
-const markOf = ({ id }: Doing): string => `difficult ${id}`
+const DIFFICULT = 'difficult '
+
+const markOf = ({ id }: Doing): string => `${DIFFICULT}${id}`
+
+/** Whether a mark says of an action that it is used. */
+export const isMarkOfAction = (what: string): boolean => what.startsWith(DIFFICULT)
 
 /** CZ-DIFFICULT-1, CZ-DIFFICULT-3. */
 export function difficultVerdict(by: Model, doing: Doing): Verdict {

@@ -111,7 +111,7 @@ describe('attacked', () => {
 
   test('CZ-DRONE-7 CZ-DRONE-8 it opposes with the Obstacle die and nothing added, be there cover or not', () => {
     const t = shot(3, 4)
-    expect(t.told('acts')[0]).toMatchObject({ cover: 1 })
+    expect(t.told('acts')[0]).toMatchObject({ cover: 0 })
     expect(t.told('dice').map(({ die, faces }) => [die, faces])).toEqual([
       ['GREEN', [3]],
       ['Obstacle', [4]],

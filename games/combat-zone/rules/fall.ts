@@ -40,10 +40,10 @@ const APART = 10
 const isApart = (one: PlanePoint, other: PlanePoint): boolean =>
   Math.max(Math.abs(one.x - other.x), Math.abs(one.y - other.y)) >= APART
 
-/** CZ-FALL-6, CZ-R-17, CZ-R-146: the nearest free place, chosen by whoever controls what fell. */
-function landing(table: Table, battle: Battle, seat: Seat, base: Base, id: string): Base {
+/** CZ-FALL-6, CZ-R-17, CZ-R-146: the nearest place free of scenery and of some others, chosen by whoever controls what fell. */
+function landing(table: Table, battle: Battle, seat: Seat, base: Base, others: readonly Base[]): Base {
   const places: PlanePoint[] = []
-  for (const place of nearestRoom(planeFor(battle), base, crowdWithout(battle, id)))
+  for (const place of nearestRoom(planeFor(battle), base, others))
     if (places.every((other) => isApart(place, other))) places.push(place)
   const ask = { under: { x: base.x, y: base.y } }
   const place = places.length > 1 ? table.ask(seat, pickOne(landWords, places, ask)) : (places[0] ?? base)
@@ -72,17 +72,20 @@ export type Falling = {
   readonly token?: Token | undefined
 }
 
-/** CZ-FALL-1..6, CZ-R-17: from where its base is in the air to the next surface, onto whoever stands there. Where it comes to rest. */
+/**
+ * CZ-FALL-1..6, CZ-R-17, CZ-R-29: from where its base is in the air to the next surface, beside the face it fell over, and onto whoever
+ * stands there. Where it comes to rest.
+ */
 export function fall(table: Table, battle: Battle, { id, seat, model, token }: Falling, from: Base): Base {
   const z = floorBelow(battle, from, from.z)
   const height = from.z - z
   const { tall } = planeFor(battle)
-  const below = { ...from, z }
+  const below = landing(table, battle, seat, { ...from, z }, [])
   const under = modelsOn(battle).filter((other) => {
     const base = baseOf(battle, other)
     return other.id !== id && Math.abs(base.z - z) < tall && isOverlapping(below, base)
   })
-  const end = landing(table, battle, seat, below, id)
+  const end = landing(table, battle, seat, below, crowdWithout(battle, id))
   table.tell({ event: 'falls', rule: 'CZ-FALL-1', id, inches: height / 100 })
   if (model) {
     model.at = { x: end.x, y: end.y, z: end.z }

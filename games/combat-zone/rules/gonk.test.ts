@@ -70,7 +70,7 @@ test('CZ-GONK-11 it cannot be healed', () => {
 
 test('CZ-GONK-10 programs without Hacked tokens affect Gonks, those with them do not', () => {
   const t = netrun(['speedtrap', 'adware'], { bob: { gonk: 'yellow', at: [5, 10] } })
-  expect([t.offer('launch'), t.whyNot('launch adware bob-1')]).toEqual([['launch speedtrap bob-1'], 'CZ-ACTION-11'])
+  expect([t.offer('launch'), t.whyNot('launch adware bob-1')]).toEqual([['launch speedtrap bob-1'], 'CZ-GONK-9'])
   t.dice(5, 2).play('launch speedtrap bob-1', 'end', 'bob-1', 'move on Y+')
   expect(t.refusedPath([9.05, 10])).toBe('CZ-BASIC-2')
   expect(t.walk([9, 10]).at('bob')).toEqual([900, 1000])

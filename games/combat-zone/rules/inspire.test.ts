@@ -16,6 +16,17 @@ test('CZ-INSPIRE-2 each takes one action, once', () => {
   expect(t.offer()).toEqual(['hal-1', 'ivy-1', 'done'])
 })
 
+test('CZ-INSPIRE-2 CZ-INSPIRE-10 CZ-KEYWORD-23 who does not act is refused with the rule', () => {
+  const stunned = { ...gonk(14), marks: [{ what: 'stunned', stays: false }] }
+  const t = three({ jo: stunned }).play('gus-1', 'end')
+  expect(t.offer()).toEqual(['hal-1', 'ivy-1', 'done'])
+  expect(t.refused().map(({ key, rule }) => `${key} ${rule}`)).toEqual([
+    'ana-1 CZ-INSPIRE-10',
+    'gus-1 CZ-INSPIRE-2',
+    'jo-1 CZ-KEYWORD-23',
+  ])
+})
+
 test('CZ-INSPIRE-3 in the order its player likes, each chosen after the last has acted', () => {
   const t = three().play('ivy-1', 'move on Y+').walk([11, 8])
   expect([t.question().ask, t.at('ivy')]).toEqual(['gonk', [1100, 800]])

@@ -1,5 +1,5 @@
 import { readyAll } from '@muster/reaction'
-import { pickOne, type Seat, type Words } from '@muster/table'
+import { ok, pickOne, refuse, type Seat, type Verdict, type Words } from '@muster/table'
 import { gearOf } from '../content/lookup.ts'
 import { take } from './action.ts'
 import { type Doing, doingOf } from './cards.ts'
@@ -29,6 +29,25 @@ const words: Words<string, InspireAsk> = {
   text: (id, { battle }) => (id === DONE ? 'No more Gonks: make your tokens Ready' : nameOf(battle, { id })),
   kind: (id) => (id === DONE ? DONE : 'gonk'),
   refs: (id) => (id === DONE ? [] : [id]),
+  candidates: ({ battle, seat }) => [
+    ...battle.models.filter((model) => model.seat === seat && model.where !== 'out').map(({ id }) => id),
+    DONE,
+  ],
+  verdict: (id, { battle }) => (id === DONE ? ok : gonkVerdict(battle, modelOf(battle, id))),
+}
+
+const NO_CHARACTER = refuse('CZ-INSPIRE-10', 'characters take no actions while their team is inspired')
+const NO_DRONE = refuse('CZ-DRONE-11', 'a drone acts only when its program says so')
+const HAS_ACTED = refuse('CZ-INSPIRE-2', 'a Gonk acts once while its team is inspired')
+const IS_STUNNED = refuse('CZ-KEYWORD-23', 'a stunned Gonk acts again after the next time its team is inspired')
+const NO_PLACE = refuse('CZ-R-113', 'there is nowhere for it to come in from Reserve')
+
+/** CZ-INSPIRE-2, CZ-INSPIRE-10, CZ-KEYWORD-23, CZ-R-113: whether a model acts while its team is inspired. */
+function gonkVerdict(battle: Battle, model: Model): Verdict {
+  if (model.kind !== 'gonk') return model.kind === 'drone' ? NO_DRONE : NO_CHARACTER
+  if (battle.inspired.includes(model.id)) return HAS_ACTED
+  if (isStunned(model)) return IS_STUNNED
+  return isOn(model) || canEnter(battle, model) ? ok : NO_PLACE
 }
 
 /** CZ-INSPIRE-1..5, CZ-INSPIRE-8..11: one Gonk's action, or the end of it: tokens Ready, and Control passes. */
@@ -50,11 +69,7 @@ export function inspire(table: Table, battle: Battle): void {
 function gonksLeft(battle: Battle, seat: Seat): Model[] {
   return battle.models.filter(
     (model) =>
-      model.seat === seat &&
-      model.kind === 'gonk' &&
-      !battle.inspired.includes(model.id) &&
-      !isStunned(model) &&
-      (isOn(model) || canEnter(battle, model)),
+      model.seat === seat && model.kind === 'gonk' && model.where !== 'out' && gonkVerdict(battle, model) === ok,
   )
 }
 

@@ -1,4 +1,4 @@
-import { ok, pickOne, type Words } from '@muster/table'
+import { ok, pickOne, refuse, type Verdict, type Words } from '@muster/table'
 import { areRivals, modelOf, modelsOn, nameOf } from './lookup.ts'
 import { isNetrunner } from './net.ts'
 import { pathVerdict } from './path.ts'
@@ -7,7 +7,27 @@ import type { Table } from './table.ts'
 
 const NOBODY = 'nobody'
 
-type StandInAsk = { readonly battle: Battle; readonly by: Model; readonly target: Model }
+type StandInAsk = {
+  readonly battle: Battle
+  readonly by: Model
+  readonly target: Model
+  /** Who opposes the program already. */
+  readonly opposing: readonly Model[]
+}
+
+const NO_NETRUNNER = refuse('CZ-NET-24', 'only a Netrunner stands in for somebody')
+const IS_BUSY = refuse('CZ-R-100', 'a Netrunner opposes a program once')
+const UNSEEN = refuse('CZ-NET-25', 'who stands in needs a Path of Attack to the launcher')
+
+/** CZ-NET-24, CZ-NET-25, CZ-R-100: whether a model of the same player may stand in. */
+function standInVerdict(model: Model, { battle, by, opposing }: StandInAsk): Verdict {
+  if (!isNetrunner(battle, model)) return NO_NETRUNNER
+  if (opposing.includes(model)) return IS_BUSY
+  return pathVerdict(battle, model, by) === ok ? ok : UNSEEN
+}
+
+const othersOf = ({ battle, target }: StandInAsk): Model[] =>
+  modelsOn(battle).filter((model) => model.seat === target.seat && model !== target)
 
 const words: Words<string, StandInAsk> = {
   ask: 'intercept',
@@ -20,6 +40,8 @@ const words: Words<string, StandInAsk> = {
     id === NOBODY ? `No: ${nameOf(battle, target)} opposes it` : `${nameOf(battle, { id })} opposes it instead`,
   kind: (id) => (id === NOBODY ? NOBODY : 'intercept'),
   refs: (id, { target }) => [id === NOBODY ? target.id : id],
+  candidates: (ask) => [...othersOf(ask).map(({ id }) => id), NOBODY],
+  verdict: (id, ask) => (id === NOBODY ? ok : standInVerdict(modelOf(ask.battle, id), ask)),
 }
 
 /**
@@ -36,18 +58,10 @@ export function standIns(
   const opposing = [...others, ...targets]
   return targets.map((target) => {
     if (!areRivals(battle, by, target)) return target
-    const able = modelsOn(battle).filter(
-      (model) =>
-        model.seat === target.seat &&
-        !opposing.includes(model) &&
-        isNetrunner(battle, model) &&
-        pathVerdict(battle, model, by) === ok,
-    )
-    const ids = able.map(({ id }) => id)
-    const id =
-      ids.length === 0
-        ? NOBODY
-        : table.ask(target.seat, pickOne(words, [...ids, NOBODY], { battle, by, target }, NOBODY))
+    const ask = { battle, by, target, opposing }
+    const ids: string[] = []
+    for (const model of othersOf(ask)) if (standInVerdict(model, ask) === ok) ids.push(model.id)
+    const id = ids.length === 0 ? NOBODY : table.ask(target.seat, pickOne(words, [...ids, NOBODY], ask, NOBODY))
     if (id === NOBODY) return target
     const model = modelOf(battle, id)
     opposing.push(model)

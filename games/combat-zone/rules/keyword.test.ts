@@ -266,6 +266,26 @@ test('CZ-KEYWORD-17 CZ-R-14 CZ-R-29 it stops at scenery and at the edge of the B
   expect(far.dice(7, 3).answer(SHOOT).at('bob')[1]).toBeLessThanOrEqual(1200 - 52)
 })
 
+test('CZ-R-29 CZ-R-17 CZ-FALL-5 who is pushed over an edge falls onto whoever stands where its base touches the face', () => {
+  const roof = { kind: 'rooftop', at: [5, 6], size: [6, 10], height: 4 }
+  const t = armed(['push'], {
+    pieces: [roof],
+    ana: { at: [5, 5, 4], actions: weapon(['push']) },
+    bob: { at: [5, 10, 4], tokens: 'Y+ Y+' },
+    more: {
+      cal: { seat: 1, at: [4.5, 12], tokens: 'G+ G-' },
+      far: { seat: 1, at: [6.6, 12.2], tokens: 'G+ G-' },
+      fay: { seat: 0, at: [18, 12] },
+    },
+  })
+    .dice(7, 3)
+    .answer(SHOOT)
+  while (t.question().ask !== 'act') t.answer(t.offer()[0] as string)
+  expect([t.tokens('bob'), t.tokens('cal'), t.tokens('far')]).toEqual(['y+ y+', 'g+ G-', 'G+ G-'])
+  const { x, y, z } = t.model('bob').at
+  expect([z, Math.abs(Math.hypot(x - 450, y - 1200) - 106) < 2]).toEqual([0, true])
+})
+
 test('CZ-R-29 CZ-R-18 CZ-R-146 over an edge it falls, straight to the one place at its foot, comes to rest at its foot and takes a wound where its controller wants', () => {
   const roof = { kind: 'rooftop', at: [5, 6], size: [6, 10], height: 4 }
   const t = pushed([roof], [5, 10, 4])

@@ -1,4 +1,5 @@
 import { gearOf } from '../content/lookup.ts'
+import { mapFault } from '../content/space/map-fault.ts'
 import { brokenCampaignNames } from './campaign/names.ts'
 import { isOver } from './lookup.ts'
 import { preparation } from './setup.ts'
@@ -10,6 +11,7 @@ export function brokenNames(battle: Battle): string[] {
     ...brokenModels(battle),
     ...battle.models.flatMap((model) => brokenCards(battle, model)),
     ...brokenPiles(battle),
+    ...brokenGround(battle),
     ...brokenFight(battle),
     ...brokenCampaignNames(battle),
   ]
@@ -46,6 +48,12 @@ function brokenPiles({ content, scores, sides, lootDeck, lootPast }: Battle): st
   ]
 }
 
+/** CZ-OBST-1: a Battlespace of its own can be laid out. */
+function brokenGround({ content, ground }: Battle): string[] {
+  const fault = ground && mapFault(content, ground, 'ground')
+  return fault === undefined ? [] : [fault]
+}
+
 /** What only a fight under way has: a table to stand on, and models that wait, act or are aimed at. */
 function brokenFight(battle: Battle): string[] {
   const { content, stage, active, battlespace, ground, scenario = '', campaign } = battle
@@ -54,8 +62,11 @@ function brokenFight(battle: Battle): string[] {
   const named = Object.entries(namedIn(battle)).flatMap(([what, ids]) =>
     ids.flatMap((id) => (id === undefined || all.has(id) ? [] : [`${what} names ${id}, and there is no such model`])),
   )
-  const { programs } = battle
+  const { programs, moving, loose } = battle
+  const dragged = moving?.drags
+  const isLost = dragged !== undefined && !all.has(dragged) && !loose.some(({ id }) => id === dragged)
   return [
+    ...(isLost ? [`moving drags ${dragged}, and there is no such model or thing`] : []),
     ...(ground || content.battlespaces[battlespace] ? [] : [`there is no Battlespace ${battlespace}`]),
     ...(content.scenarios[scenario] ? [] : [`there is no scenario ${scenario}`]),
     ...(stage === 'active' && !active ? ['nobody is active'] : []),

@@ -21,7 +21,9 @@ test('CZ-BARRIER-2 CZ-MOVE-4 nobody is put into a wall, into the air or onto som
 })
 
 test('CZ-WOUND-4 tokens are those printed on the card, hurt or not', () => {
-  expect(() => edited('/models/0/tokens', ['G+', 'G+'])).toThrow('ana-1 has the tokens')
+  expect(() => edited('/models/0/tokens', ['G+', 'G+'])).toThrow(
+    'ana-1 has the tokens G+ G+; expected green, yellow, as printed',
+  )
   expect(() => edited('/models/0/tokens', ['g-', 'Y+'])).not.toThrow()
 })
 
@@ -35,6 +37,16 @@ test('CZ-DRAG-1 CZ-R-143 what can be dragged lies where there is room, under a n
   expect(() => one(1000, 500, 'crate')).toThrow('the loose crate crate is not named after what it is')
   expect(() => crate(1000, 500)).toThrow('two loose things have one name')
   expect(() => one(500, 620)).not.toThrow()
+})
+
+/** A move under way, and a Battlespace with some pieces. */
+const MOVE = {
+  ...{ id: 'ana-1', token: 'G-', left: 1000, paid: [], held: [], rest: [], near: [] },
+  from: { x: 500, y: 500, z: 0 },
+}
+const laidWith = (pieces: object[]) => ({
+  ...{ id: 'mine', name: 'Mine', width: 22, depth: 30, loose: [], text: 'For a test.' },
+  pieces: pieces.map((piece) => ({ turn: 0, openings: [], ladders: [], ...piece })),
 })
 
 test.each([
@@ -52,8 +64,56 @@ test.each([
   ['/scores', [1], 'there are 1 scores for 2 players'],
   ['/lootDeck/cards', ['nothing'], 'the Loot deck has nothing, which there is not'],
   ['/tasks', [{ id: 'zed-1', done: 0 }], 'tasks names zed-1'],
+  ['/ground', laidWith([{ kind: 'cloud', at: [5, 5] }]), 'ground.pieces[0].kind: there is no cloud; expected one of'],
+  ['/moving', { ...MOVE, drags: 'loose-crate-9' }, 'moving drags loose-crate-9, and there is no such model or thing'],
 ])('CZ-SETUP-3 %s cannot become %j: %s', (path, value, message) => {
   expect(() => edited(path, value)).toThrow(message)
+})
+
+const gus = {
+  seat: 1,
+  at: [8, 20],
+  gonk: 'yellow',
+} as const
+const peopled = (patch: readonly { op: 'add'; path: string; value: unknown }[]) =>
+  duel({
+    ana: { programs: ['adware'], skills: { tech: 2 } },
+    more: { gus, zed: { seat: 1, at: [0, 0], where: 'out' } },
+  }).match.edit(patch)
+const body = (no: number, x = 900) => ({ no, of: 'zed-1', at: { x, y: 900, z: 0 } })
+const crab = (runner: string, more: object = {}) => ({
+  ...{ id: 'scrap-crab-1', seat: 0, card: 'scrap-crab', kind: 'drone', where: 'table', at: { x: 1500, y: 1500, z: 0 } },
+  ...{ tokens: [], gear: [], loot: [], hacked: 0, marks: [], runner },
+  ...more,
+})
+
+test.each([
+  ['CZ-GONK-9', '/models/2/hacked', 1, 'gus-1 is Hacked, and a gonk cannot be'],
+  ['CZ-GEAR-8', '/models/2/gear', [{ card: 'katana', down: false }], 'gus-1 has Gear, and a gonk cannot'],
+  ['CZ-KEYWORD-23', '/models/1/marks', [{ what: 'stunned', stays: false }], 'bob-1 has the mark "stunned"'],
+  ['CZ-DIFFICULT-4', '/models/1/marks', [{ what: 'tired', stays: false }], 'bob-1 has the mark "tired"; expected'],
+  ['CZ-DRONE-4', '/models/-', crab('ana-1', { hacked: 1 }), 'scrap-crab-1 is Hacked, and a drone cannot be'],
+  ['CZ-DRONE-2', '/models/-', crab('bob-1'), 'scrap-crab-1 is a drone, and nobody of its player runs it'],
+  ['CZ-DRONE-2', '/models/1/runner', 'ana-1', 'bob-1 is no drone, and ana-1 runs it'],
+  ['CZ-NET-1', '/programs/-', { of: 'bob-1', card: 'adware', running: false }, 'bob-1 has adware installed, and is no'],
+  ['CZ-NET-6', '/programs/-', { of: 'ana-1', card: 'adware', running: false }, 'ana-1 has adware installed twice'],
+  ['CZ-INSPIRE-1', '/inspired', ['gus-1'], 'gus-1 has acted in an Inspire, and cannot'],
+  ['CZ-TAKENOUT-4', '/bodies', [body(1), body(2, 1200)], 'somebody has two Bodies'],
+  ['CZ-TAKENOUT-2', '/bodies', [body(1, 90000)], 'Body 1 lies beside the Battlespace'],
+  ['CZ-SCENARIO-5', '/firstSide', 2, 'seat 2 plays the first side, and nobody sits there'],
+  ['CZ-CONTROL-14', '/stage', 'over', 'the game is over, and nobody has won or drawn it'],
+])('%s %s cannot be %j', (_, path, value, message) => {
+  expect(() => peopled([{ op: 'add', path, value }])).toThrow(message)
+})
+
+test.each([
+  ['CZ-NET-29', '/models/1/hacked', 2],
+  ['CZ-KEYWORD-23', '/models/2/marks', [{ what: 'stunned', stays: false }]],
+  ['CZ-DRONE-2', '/models/-', crab('ana-1')],
+  ['CZ-NET-1', '/programs/-', { of: 'ana-1', card: 'speedtrap', running: false }],
+  ['CZ-TAKENOUT-4', '/bodies', [body(1)]],
+])('%s but %s can be %j', (_, path, value) => {
+  expect(() => peopled([{ op: 'add', path, value }])).not.toThrow()
 })
 
 test('CZ-CONTROL-5 nor can it be that nobody is active in an activation', () => {

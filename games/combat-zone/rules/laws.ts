@@ -3,6 +3,7 @@ import { hasRoom, isOverlapping } from '@muster/space'
 import { brokenCampaign } from './campaign/laws.ts'
 import { baseOf, crowdWithout, looseBase, planeFor } from './components.ts'
 import { brokenNames } from './known.ts'
+import { brokenKinds } from './law-cards.ts'
 import { cardOf, modelsOn } from './lookup.ts'
 import { preparation } from './setup.ts'
 import type { Battle } from './state.ts'
@@ -13,6 +14,7 @@ export function brokenLaws(battle: Battle): string[] {
   if (unknown.length > 0) return unknown
   return [
     ...brokenTokens(battle),
+    ...brokenKinds(battle),
     ...brokenPlaces(battle),
     ...brokenLoose(battle),
     ...brokenBodies(battle),
@@ -29,7 +31,9 @@ function brokenTokens(battle: Battle): string[] {
     const own = model.tokens.map(printedColourOf)
     return own.toSorted().join() === printed.toSorted().join()
       ? []
-      : [`${model.id} has the tokens ${makeRow(model.tokens)}`]
+      : [
+          `${model.id} has the tokens ${makeRow(model.tokens) || 'none'}; expected ${printed.join(', ') || 'none'}, as printed`,
+        ]
   })
 }
 
@@ -73,20 +77,28 @@ function brokenLoose(battle: Battle): string[] {
   ]
 }
 
-/** CZ-TAKENOUT-4: each Body has its own number and belongs to somebody taken out. */
-function brokenBodies({ bodies, models }: Battle): string[] {
+/** CZ-TAKENOUT-2, CZ-TAKENOUT-4: each Body has its own number, belongs to somebody taken out, who has no other, and lies on the table. */
+function brokenBodies(battle: Battle): string[] {
+  const { bodies, models } = battle
+  const { width, depth } = planeFor(battle)
   const numbers = new Set(bodies.map(({ no }) => no))
+  const owners = new Set(bodies.map(({ of }) => of))
+  const off = bodies.filter(({ at: { x, y } }) => x > width || y > depth)
   const lost = bodies.filter(({ of }) => models.find(({ id }) => id === of)?.where !== 'out')
   return [
     ...(numbers.size === bodies.length ? [] : ['two Bodies have one number']),
+    ...(owners.size === bodies.length ? [] : ['somebody has two Bodies']),
+    ...off.map(({ no }) => `Body ${no} lies beside the Battlespace`),
     ...lost.map(({ of }) => `there is a Body of ${of}, who is not out`),
   ]
 }
 
 /** CZ-CONTROL-1, CZ-CONTROL-5: one player has Control, and the Active Model is that player's. */
 function brokenControl(battle: Battle): string[] {
-  const { control, active, sides, models, stage } = battle
-  if (stage === 'over' || preparation(battle)) return []
+  const { control, active, sides, models, stage, outcome, campaign, firstSide = 0 } = battle
+  if (firstSide >= sides.length) return [`seat ${firstSide} plays the first side, and nobody sits there`]
+  if (stage === 'over') return outcome || campaign ? [] : ['the game is over, and nobody has won or drawn it']
+  if (preparation(battle)) return []
   const broken = sides[control]?.left === false ? [] : [`Control is with seat ${control}, who does not play`]
   const model = active && models.find(({ id }) => id === active.id)
   return !active || model?.seat === control ? broken : [...broken, `${active.id} is active out of turn`]

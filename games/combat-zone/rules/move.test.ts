@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { duel } from '../testing/duel.ts'
+import { describe } from './words.ts'
 
 const far = { at: [20, 28] } as const
 const fence = (y: number) => ({ kind: 'fence', at: [5, y] })
@@ -21,6 +22,24 @@ test('CZ-MOVE-1 CZ-BASIC-2 no way at all and one to where it stands are the same
     t.answer('move on Y+').walk(...path)
     expect([t.at('ana'), t.told('dice'), t.question().ask]).toEqual([[500, 500], [], 'act'])
   }
+})
+
+test('CZ-MOVE-1 CZ-MOVE-2 a path may name the place it begins at, past obstacles, beside a wall and out of a Brawl too', () => {
+  const open = duel({ bob: far, pieces: [fence(7)] }).answer('move on G+')
+  open.dice(7, 3).walk([5, 5], [5, 12])
+  expect(open.walk([5, 7.9], [5, 12]).at('ana')).toEqual([500, 1200])
+  expect(duel({ bob: far }).answer('move on Y+').refusedPath([5, 5], [5, 13])).toBe('CZ-BASIC-2')
+  const beside = duel({ ana: { at: [10, 7.96] }, bob: far, pieces: [{ kind: 'rooftop', at: [10, 11], size: [6, 5] }] })
+  expect(beside.answer('move on Y+').walk([10, 7.96], [5, 7.96]).at('ana')).toEqual([500, 796])
+  const brawl = duel({ bob: { at: [5, 6.5] } }).answer('move on G+')
+  expect(brawl.walk([5, 5], [12, 5]).question().ask).toBe('guard')
+  expect(brawl.dice(9, 2).answer('G+').walk([5, 5], [12, 5]).at('ana')).toEqual([1200, 500])
+})
+
+test('CZ-MOVE-2 CZ-CLIMB-2 a corner named twice is a climb, and there must be something to climb', () => {
+  const t = duel({ bob: far }).answer('move on G+')
+  expect(t.refusedPath([5, 8], [5, 8], [5, 9])).toBe('CZ-CLIMB-2')
+  expect(t.refusedPath([5, 5], [5, 5], [5, 9])).toBe('CZ-CLIMB-2')
 })
 
 test('CZ-MOVE-2 a path may bend round scenery, and its own length counts', () => {
@@ -84,4 +103,9 @@ test('CZ-R-8 after each roll the mover goes on as it likes, or stops there', () 
 
 test('CZ-R-14 the base stays wholly inside the Battlespace', () => {
   expect(duel().answer('move on G+').refusedPath([0.4, 5])).toBe('CZ-R-14')
+})
+
+test('CZ-MOVE-1 the log says to a hundredth of an inch where a model stands', () => {
+  const t = duel({ bob: far }).answer('move on Y+').walk([5, 7.96])
+  expect(t.told('stands').map((event) => describe(event, t.state))).toEqual(['Ana 1 stands at 5, 7.96.'])
 })

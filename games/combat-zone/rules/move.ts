@@ -136,7 +136,7 @@ const faults: Readonly<Record<WalkFault['fault'], Refusal>> = {
   table: refuse('CZ-R-14', 'the base must stay wholly inside the Battlespace'),
   barrier: refuse('CZ-BARRIER-1', 'a barrier is in the way: it must be gone round'),
   edge: refuse('CZ-R-15', 'nobody steps off an edge higher than 3 inches, nor jumps a gap wider than that'),
-  face: refuse('CZ-CLIMB-2', 'a climb begins with the move, at the face or the edge'),
+  face: refuse('CZ-CLIMB-2', 'a corner named twice is a climb, and one begins with the move, at the face or the edge'),
   length: refuse('CZ-BASIC-2', 'the path is longer than what is left of the move'),
   room: refuse('CZ-MOVE-4', 'there is no room to stand at the end of the path'),
 }
@@ -156,9 +156,11 @@ const TOO_HIGH = refuse('CZ-CLIMB-3', 'the climb is longer than what is left of 
 const BARRED = refuse('CZ-SETUP-4', 'a card keeps it from this')
 
 /** What comes of a path, or the rule that refuses it: what is met costs a roll each, if no card spares it. */
-export function judged(ask: MoveAsk, path: Path, walk = walkOf(ask, isHere(ask, path) ? [] : path)): Walked | Refusal {
+export function judged(ask: MoveAsk, drawn: Path, given?: Walk): Walked | Refusal {
   const { battle, model, moving } = ask
   const plane = planeFor(battle)
+  const path = wayOf(ask, drawn)
+  const walk = given ?? walkOf(ask, path)
   const found = walked(plane, walk)
   if (!isWalked(found)) return found.fault === 'length' && isClimb(ask, path) ? TOO_HIGH : faultAt(battle, plane, found)
   if (found.met.length === 0) return found
@@ -176,10 +178,20 @@ export function judgedLast(ask: MoveAsk, path: Path): Walked | Refusal {
   return ask.last?.path === path ? ask.last.found : judged(ask, path)
 }
 
-/** CZ-MOVE-1: a path of no length, drawn to where its model stands already. */
-function isHere({ model: { at } }: MoveAsk, [place, ...more]: Path): boolean {
-  return more.length === 0 && place?.x === at.x && place.y === at.y
+/** CZ-MOVE-1, CZ-CLIMB-2: a path as it is walked. It may name the place it begins at, which is a climb only where there is one. */
+export function wayOf(ask: MoveAsk, drawn: Path): Path {
+  const { at } = ask.model
+  const [first, ...path] = drawn
+  if (first?.x !== at.x || first.y !== at.y) return drawn
+  if (path.length === 0) return path
+  const plane = planeFor(ask.battle)
+  if (isWalked(walked(plane, walkOf(ask, drawn)))) return drawn
+  const found = walked(plane, walkOf(ask, path))
+  return isWalked(found) || !UPRIGHT.has(found.fault) ? path : drawn
 }
+
+/** What a climb is for: who draws a path into these meant one. */
+const UPRIGHT = new Set<WalkFault['fault']>(['barrier', 'edge', 'face'])
 
 /** Whether a path goes up or down a face: a corner named twice. */
 function isClimb({ model: { at } }: MoveAsk, path: Path): boolean {
@@ -190,10 +202,11 @@ function isClimb({ model: { at } }: MoveAsk, path: Path): boolean {
 }
 
 /** CZ-MOVE-1, CZ-MOVE-2, CZ-MOVE-4, CZ-BARRIER-1: any path within what is left that ends where there is room. */
-function moveVerdict(path: Path, ask: MoveAsk, walk?: Walk): Verdict {
-  const found = judged(ask, path, walk)
+function moveVerdict(drawn: Path, ask: MoveAsk, walk?: Walk): Verdict {
+  const found = judged(ask, drawn, walk)
   if ('rule' in found) return found
-  ask.last = { path, found }
+  ask.last = { path: drawn, found }
+  const path = wayOf(ask, drawn)
   if (ask.moving.second !== undefined && path.length > 0 && !isTwinClimb(ask, found)) return NOT_TWIN
   if (path.length > 0 && isEscape(ask, path, found)) {
     if (ask.moving.drags !== undefined) return HELD
@@ -205,10 +218,15 @@ function moveVerdict(path: Path, ask: MoveAsk, walk?: Walk): Verdict {
 
 const NOT_TWIN = refuse('CZ-CLIMB-8', 'two actions are combined only for a climb that one is too short for')
 
-/** CZ-CLIMB-8, CZ-R-22: whether a walk begins with a climb higher than the first of its two actions goes. */
+/** CZ-CLIMB-8, CZ-R-22: whether a walk begins with a climb that the first of its two actions is too short for. */
 function isTwinClimb({ battle, model, moving }: MoveAsk, { met: [first] }: Walked): boolean {
   const { drop } = first ?? {}
-  return drop !== undefined && heightOf(battle, drop) > lengthOf(battle, model, colourOf(moving.token))
+  return drop !== undefined && isTooHigh(battle, model, moving.token, heightOf(battle, drop))
+}
+
+/** CZ-CLIMB-3, CZ-R-140: whether one action is too short for a face: the base must come over the edge as well, up or down. */
+export function isTooHigh(battle: Battle, model: Model, token: Token, height: number): boolean {
+  return height + baseOf(battle, model).radius > lengthOf(battle, model, colourOf(token)) + toleranceOf(battle)
 }
 
 /** CZ-BRAWL-6, CZ-R-42: whether a move leaves the reach of somebody who holds it, at its end or where a roll may stop it on the way. */
@@ -255,7 +273,9 @@ const moveWords: Words<Path, MoveAsk> = {
   text: (path, ask) => {
     const found = judged(ask, path)
     if ('rule' in found || path.length === 0) return 'Stay here'
-    const rolls = found.met.length === 0 ? 'no roll' : found.met.length === 1 ? '1 roll' : `${found.met.length} rolls`
+    // CZ-CLIMB-9: two actions that are one climb roll once each.
+    const many = found.met.length + (ask.moving.second === undefined ? 0 : 1)
+    const rolls = many === 0 ? 'no roll' : many === 1 ? '1 roll' : `${many} rolls`
     return `${placeText(ask.battle, ask.model, found.end)}, ${inches(found.length)}, ${rolls}`
   },
   refs: (_, { model }) => [model.id],

@@ -180,6 +180,28 @@ describe('combat netrunning', () => {
     expect(t.model('bob').hacked).toBe(1)
   })
 
+  test('CZ-NET-24 CZ-NET-25 CZ-R-100 who may not stand in is refused with the rule', () => {
+    const more = {
+      nan: { seat: 1, at: [15, 20], tokens: 'Y+ Y+', skills: { tech: 3 }, programs: [] },
+      hid: { seat: 1, at: [12, 5], skills: { tech: 3 }, programs: [] },
+      cal: { seat: 1, at: [9, 12] },
+    } as const
+    const t = netrun(['adware'], { pieces: [{ kind: 'wall', at: [8.5, 5], turn: 1 }], more })
+    t.answer('launch adware bob-1')
+    expect([t.offer(), t.whyNot('hid-1'), t.whyNot('cal-1')]).toEqual([['nan-1', 'nobody'], 'CZ-NET-25', 'CZ-NET-24'])
+  })
+
+  test('CZ-GONK-9 CZ-CARDS-14 CZ-NET-30 whom a program does not speak of is refused with the rule', () => {
+    const t = netrun(['adware', 'hellhound', 'puppeteer', 'sword-and-mirror'], {
+      more: { gus: { seat: 1, at: [8, 9], gonk: 'yellow' }, own: { seat: 0, at: [8, 5], gonk: 'yellow' } },
+    })
+    expect(t.whyNot('launch adware gus-1')).toBe('CZ-GONK-9')
+    expect(t.whyNot('launch puppeteer gus-1')).toBe('CZ-CARDS-14')
+    expect(t.whyNot('launch sword-and-mirror own-1')).toBe('CZ-CARDS-14')
+    expect(t.whyNot('launch hellhound bob-1')).toBe('CZ-NET-30')
+    expect(t.whyNot('launch adware ana-1')).toBe('CZ-ACTION-11')
+  })
+
   test('CZ-NET-26 the owner may leave it to the target', () => {
     const t = guarded(['adware']).dice(9, 3).play('launch adware bob-1', 'nobody')
     expect([t.model('bob').hacked, t.model('nan').hacked]).toEqual([1, 0])

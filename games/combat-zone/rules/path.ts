@@ -22,14 +22,18 @@ export function pathVerdict(battle: Battle, from: Model, to: Model): Verdict {
   return isVisible(battle, baseOf(battle, from), baseOf(battle, to)) ? undefined : BLOCKED
 }
 
-/** CZ-KEYWORD-12, CZ-KEYWORD-13, CZ-R-38: what is added against an action; against an Indirect one only what acts as a barrier. */
+/**
+ * CZ-KEYWORD-12, CZ-KEYWORD-13, CZ-R-38, CZ-DRONE-8, CZ-ACTION-4: what is added against an action; against an Indirect one only what acts
+ * as a barrier, for a drone and where nothing is rolled nothing.
+ */
 export function coverAgainst(
   battle: Battle,
   from: Model,
-  { keywords }: CombatAction,
+  { keywords, skill }: CombatAction,
   to: Model,
   apart: readonly string[] = [],
 ): number {
+  if (to.kind === 'drone' || skill === undefined) return 0
   return coverBetween(battle, from, to, { onlyBarriers: hasKeyword(keywords, 'indirect'), apart })
 }
 

@@ -28,6 +28,12 @@ describe('keeping back', () => {
     expect(offered('dead-or-alive', list)).toContain('reserve ringmaster-1')
   })
 
+  test('CZ-RESERVE-1 whom nothing lets be kept back is refused with the rule', () => {
+    const list = { faction: 'bozos', characters: [{ card: 'ringmaster' }, { card: 'jackbox' }] }
+    const t = tableFor({ eb: 100, teams: [list, 'zoners-100'], scenario: 'turf-war', ...config })
+    expect(t.refused()).toMatchObject([{ key: 'reserve ringmaster-1', rule: 'CZ-RESERVE-1' }])
+  })
+
   test('CZ-RESERVE-1 it is not deployed, and the fight begins without it', () => {
     const list = { faction: 'bozos', characters: [{ card: 'ringmaster' }] }
     const boss = { faction: 'zoners', characters: [{ card: 'zone-boss' }] }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { contentWith } from '../content/index.ts'
-import { mapNotes, piecesFor } from '../content/space/map-notes.ts'
+import { piecesFor, sizeNotes } from '../content/space/map-notes.ts'
 import { battlespace } from '../content/space/scenery.ts'
 import { duel } from '../testing/duel.ts'
 import { tableFor } from '../testing/table.ts'
@@ -36,6 +36,7 @@ test('CZ-SPACE-1 22 by 30 inches made by lot hold 12 to 15 pieces, 3 or 4 a quad
   )
   expect(quadrants.every((many) => many === 3 || many === 4)).toBe(true)
   expect(notes(at(barrels(10))).notes).toEqual([])
+  expect(notes(at(barrels(1))).notes).toEqual(['1 piece of scenery is few for it; 10 to 15 play best'])
   expect(notes(at(barrels(9))).notes).toEqual(['9 pieces of scenery are few for it; 10 to 15 play best'])
 })
 
@@ -53,7 +54,7 @@ test('CZ-SPACE-2 twice the size, twice the scenery', () => {
 
 test('CZ-SPACE-3 any size goes; 2 or 3 pieces a square foot and 20 to 48 inches a side are recommended', () => {
   expect(piecesFor({ width: 36, depth: 36 })).toEqual({ least: 18, most: 27 })
-  expect(mapNotes(barrels(20, 36, 36))).toEqual([])
+  expect(sizeNotes(barrels(20, 36, 36))).toEqual([])
   const large = at(barrels(60, 60, 60))
   expect([large.state.ground?.width, notes(large).notes]).toEqual([
     60,
@@ -110,6 +111,63 @@ test('CZ-SETUP-3 the players lay the scenery in turn, with lanes left open, unti
 test('a Battlespace that cannot be laid out is refused with what is wrong', () => {
   const off = { ...barrels(1), pieces: [{ kind: 'cloud', at: [5, 5] }] }
   expect(() => at(off)).toThrow('there is no cloud; expected one of')
+})
+
+test('CZ-BARRIER-4 CZ-CLIMB-12 CZ-DRAG-1 openings beside a wall, ladders up to nothing and loose things in one another are refused with their place', () => {
+  const refusedFor = (more: object) => {
+    try {
+      return at({ ...barrels(0), ...more }).question().ask
+    } catch (error) {
+      const { code, message } = error as { code: string; message: string }
+      return `${code} ${message}`
+    }
+  }
+  const opening = (kind: string, ...openings: object[]) => refusedFor({ pieces: [{ kind, at: [11, 15], openings }] })
+  const door = { at: 1, width: 2, kind: 'door' }
+  expect(opening('wall', door)).toBe('deploy')
+  expect(opening('wall', door, { ...door, at: 3 })).toBe('deploy')
+  expect(opening('bunker', { ...door, wall: 'east' })).toBe('deploy')
+  const where = 'bad-config battlespace.pieces[0].openings'
+  expect(opening('wall', { ...door, at: 3.5 })).toBe(
+    `${where}[0]: it ends 5.5 inches along the wall; expected at most 5`,
+  )
+  expect(opening('bunker', { ...door, wall: 'east', at: 1.5 })).toContain('expected at most 3.4')
+  expect(opening('wall', door, { ...door, at: 2.5 })).toBe(
+    `${where}[1]: it overlaps openings[0]; expected a place of its own`,
+  )
+  expect(opening('wall', { ...door, wall: 'north' })).toContain('has no north wall; expected "south"')
+  expect(opening('rooftop', door)).toContain('a Rooftop has no south wall; expected no openings')
+  const ladder = (kind: string) => refusedFor({ pieces: [{ kind, at: [11, 15], ladders: ['south'] }] })
+  expect([ladder('rooftop'), ladder('wall')]).toEqual([
+    'deploy',
+    'bad-config battlespace.pieces[0].ladders: nobody stands on top of a Wall; expected none',
+  ])
+  const crate = { kind: 'crate', at: [11, 15] }
+  const loose = (...some: object[]) => refusedFor({ pieces: [{ kind: 'wall', at: [11, 10] }], loose: some })
+  expect(loose(crate, { kind: 'barrel', at: [12, 15] })).toBe('deploy')
+  for (const place of [
+    [11, 15.9],
+    [11, 10],
+    [0.5, 15],
+  ])
+    expect(loose(crate, { ...crate, at: place })).toBe(
+      `bad-config battlespace.loose[1]: there is no room for a crate at ${place.join(', ')}; expected free ground`,
+    )
+  expect(() => contentWith([{ battlespaces: [{ ...barrels(0), id: 'crowded', loose: [crate, crate] }] }])).toThrow(
+    'loose[1]',
+  )
+})
+
+test('CZ-R-134 CZ-R-144 the map check says what openings nobody fits through and which barriers are too low to be climbed', () => {
+  const pieces = [
+    { kind: 'wall', at: [11, 15], openings: [{ at: 1, width: 0.8, kind: 'door' }] },
+    { kind: 'wall', at: [11, 20], height: 2.9 },
+  ]
+  expect(notes(at({ ...barrels(0), pieces })).notes).toEqual([
+    '2 pieces of scenery are few for it; 10 to 15 play best',
+    'piece 1 (wall): an opening of 0.8 inches; expected at least 1.1, or "sight"',
+    'piece 2 (wall): a barrier of at most 3 inches; expected a higher one, or an obstacle',
+  ])
 })
 
 test('CZ-R-153 a Battlespace is at most 96 inches a side', () => {

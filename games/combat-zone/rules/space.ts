@@ -2,8 +2,9 @@ import { Fault, pickOne, seededRandom, type Words } from '@muster/table'
 import type { Content } from '../content/load.ts'
 import type { BaseSize } from '../content/space/base-radius.ts'
 import { makeBattlespace } from '../content/space/maker.ts'
-import { mapNotes } from '../content/space/map-notes.ts'
-import { planeOf } from '../content/space/scene.ts'
+import { pieceProblems } from '../content/space/map-check.ts'
+import { mapFault } from '../content/space/map-fault.ts'
+import { sizeNotes } from '../content/space/map-notes.ts'
 import type { Battlespace } from '../content/space/scenery.ts'
 import { agreed } from './agree.ts'
 import { spaceOf } from './components.ts'
@@ -34,7 +35,8 @@ export function checkSpace(content: Content, { battlespace }: Config): void {
     const known = [...Object.keys(content.battlespaces), MADE, LAID].join(', ')
     throw new Fault('bad-config', `battlespace: there is no ${battlespace}; expected one of ${known}`)
   }
-  if ('pieces' in battlespace) planeOf(content, battlespace, 'battlespace')
+  const fault = 'pieces' in battlespace ? mapFault(content, battlespace, 'battlespace') : undefined
+  if (fault) throw new Fault('bad-config', fault)
 }
 
 const words: Words<string, Battle> = {
@@ -99,12 +101,16 @@ function madeFor(
   return makeBattlespace(seededRandom(seed), content, wish)
 }
 
-/** CZ-SPACE-1..3, CZ-SPACE-5: the ground is fixed; what is unusual about it is said. */
+/** CZ-SPACE-1..3, CZ-SPACE-5, CZ-R-134, CZ-R-144: the ground is fixed; what is unusual about it is said. */
 export function finishLaying(table: Table, battle: Battle): void {
   const space = spaceOf(battle)
   battle.loose = looseOn(space)
   battle.stage = 'sides'
   battle.turn = undefined
   battle.done = undefined
-  table.tell(() => ({ event: 'space', rule: 'CZ-SETUP-3', name: space.name, notes: mapNotes(space) }))
+  const { content } = battle
+  table.tell(() => {
+    const notes = [...sizeNotes(space), ...pieceProblems(content, space)]
+    return { event: 'space', rule: 'CZ-SETUP-3', name: space.name, notes }
+  })
 }

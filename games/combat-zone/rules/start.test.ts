@@ -34,6 +34,14 @@ test.each([
   expect(() => start(baseContent, config.parse(more), 2)).toThrow(expect.objectContaining({ message, rule }))
 })
 
+test.each([
+  [{ players: ['Ana', 'Bob', 'Eve'] }, 'players: there are 3 for 2 seats'],
+  [{ play: 'campaign', players: ['Ana', 'Bob', 'Eve'] }, 'players: there are 3 for 2 seats'],
+  [{ teams: ['lawmen-100', 'zoners-100', null] }, 'teams: there are 3 for 2 seats; expected one for each, or none'],
+])('CZ-SETUP-1 what is named by seat is refused for more seats than there are: %j', (more, message) => {
+  expect(() => start(baseContent, config.parse(more), 2)).toThrow(expect.objectContaining({ message }))
+})
+
 test('CZ-TEAM-2 with a faction in the box that has no Leader every team is named', () => {
   const mob = { id: 'mob', name: 'Mob', plays: 'Loud.', flavour: 'No.', characters: [], gonks: [], gear: [] }
   const content = contentWith([{ factions: [mob] }])

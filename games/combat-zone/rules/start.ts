@@ -37,6 +37,8 @@ const beginnings = makeSideNote<Beginning>()
 
 /** CZ-SETUP-3: the battle before its first decision. */
 export function start(content: Content, config: Config, seats: number): Battle {
+  if (config.players && config.players.length > seats)
+    throw new Fault('bad-config', `players: there are ${config.players.length} for ${seats} seats`)
   if (config.play === 'campaign') return startCampaign(content, config, seats)
   const known = beginnings.get(config)
   if (known?.content === content && known.seats === seats) return copyBattle(known.battle)

@@ -17,7 +17,7 @@ import { putDown } from './drag.ts'
 import { happen } from './effects/moments.ts'
 import { fall } from './fall.ts'
 import { isOn, looseOf, modelOf } from './lookup.ts'
-import { isEscape, judgedLast, metBy, pathQuestion, walkOf } from './move.ts'
+import { isEscape, judgedLast, metBy, pathQuestion, walkOf, wayOf } from './move.ts'
 import { crosses } from './obst.ts'
 import type { Battle, Model, Moving, Paid } from './state.ts'
 import type { Table } from './table.ts'
@@ -28,9 +28,10 @@ export function walkOn(table: Table, battle: Battle): void {
   const moving = battle.moving as Moving
   const model = modelOf(battle, moving.id)
   const ask: MoveAsk = { battle, model, moving, last: undefined }
-  const path = table.ask(model.seat, pathQuestion(ask))
+  const drawn = table.ask(model.seat, pathQuestion(ask))
   if (!isOn(model)) return
-  const found = judgedLast(ask, path)
+  const path = wayOf(ask, drawn)
+  const found = judgedLast(ask, drawn)
   invariant(!('rule' in found), 'a path was walked that cannot be')
   if (path.length > 0 && isEscape(ask, path, found)) return getAway(table, battle, model, moving, path)
   const [met] = found.met

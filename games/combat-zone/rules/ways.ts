@@ -2,11 +2,13 @@ import {
   type Base,
   destinations,
   easiestWay,
+  facesFrom,
   isPieceWithin,
   isTouching,
   type Plane,
   type PlanePoint,
   sampleWay,
+  surfaceOf,
   touching,
   type Walked,
   type WaysWish,
@@ -29,6 +31,8 @@ export type MoveAsk = {
 /** How many places beside scenery are suggested, and how many sides of each rival. */
 const BESIDE = 12
 const SIDES = 4
+/** CZ-R-20: how near to a face one is at it. */
+const AT_FACE = 10
 
 /** The eight winds as whole steps, east first; in the slanting ones 7 is nearly 10 less a third. */
 const winds = [
@@ -54,7 +58,38 @@ function bandStops(base: Base, rival: Base, most: number): PlanePoint[] {
   })
 }
 
-/** The rest of the path begun, contact with rivals, where each comes into another band, places beside scenery, as far as one gets in eight directions, and staying. */
+/**
+ * CZ-CLIMB-2, CZ-CLIMB-3: up each face a base is at, to its edge, past who may stand there and as far as one gets, and down each edge it is
+ * at. What is climbed is known by naming its corner twice.
+ */
+function climbsFrom(plane: Plane, base: Base, most: number): Path[] {
+  if (facesFrom(plane, base).length === 0) return []
+  const here = surfaceOf(plane, base)
+  return plane.surfaces.flatMap(({ outline, height }, surface) => {
+    const isDown = surface === here
+    if (surface === 0 || (!isDown && height - base.z <= plane.step)) return []
+    const room = 2 * base.radius
+    const beyond = isDown ? [base.radius] : [-1, -room, -2 * room, height - base.z + base.radius - most]
+    return outline.flatMap((a, at) => {
+      const b = outline[(at + 1) % outline.length] as PlanePoint
+      const [x, y] = [b.x - a.x, b.y - a.y]
+      const edge = Math.sqrt(x * x + y * y)
+      const along = ((base.x - a.x) * x + (base.y - a.y) * y) / edge
+      const out = ((base.x - a.x) * y - (base.y - a.y) * x) / edge
+      if (along < 0 || along > edge || Math.abs(out) > base.radius + AT_FACE) return []
+      const placeAt = (far: number): PlanePoint => ({
+        x: Math.floor(a.x + (x * along + y * far) / edge + 0.5),
+        y: Math.floor(a.y + (y * along - x * far) / edge + 0.5),
+      })
+      return beyond.map((far) => {
+        const place = placeAt(far)
+        return isDown ? [place, place] : [{ x: base.x, y: base.y }, place]
+      })
+    })
+  })
+}
+
+/** The rest of the path begun, contact with rivals, where each comes into another band, places beside scenery, faces to climb, as far as one gets in eight directions, and staying. */
 export function suggestedPaths(wish: WaysWish, { battle, model, moving }: MoveAsk): Path[] {
   const plane = planeFor(battle)
   const ways = waysFrom(plane, wish)
@@ -70,6 +105,7 @@ export function suggestedPaths(wish: WaysWish, { battle, model, moving }: MoveAs
     ...contacts.flatMap((place) => pathTo(place)),
     ...rivals.flatMap((rival) => bandStops(base, rival, most)).flatMap((place) => pathTo(place)),
     ...destinations(ways, others, BESIDE).map(({ path }) => path),
+    ...climbsFrom(plane, base, most),
     ...far.flatMap((place) => pathTo(place)),
     [],
   ]
@@ -93,17 +129,18 @@ export function sampledPath(plane: Plane, wish: WaysWish, others: readonly Base[
   return way?.path ?? []
 }
 
-/** Where a place is, for somebody who cannot see the table: in contact with whom, beside what, or which way. */
+/** Where a place is, for somebody who cannot see the table: in contact with whom, on or beside what, or which way. */
 export function placeText(battle: Battle, model: Model, end: Base): string {
   const rival = othersThan(battle, model).find(
     (other) => areRivals(battle, model, other) && isTouching(end, baseOf(battle, other)),
   )
   if (rival) return `To contact with ${nameOf(battle, rival)}`
   const plane = planeFor(battle)
-  const piece = plane.pieces.findIndex((_, at) => isPieceWithin(plane, at, end, 10))
+  const under = end.z > 0 ? plane.surfaces[surfaceOf(plane, end)]?.piece : undefined
+  const piece = under ?? plane.pieces.findIndex((_, at) => isPieceWithin(plane, at, end, 10))
   const name = piece < 0 ? undefined : sceneryName(battle, plane.pieces[piece]?.id ?? '')
   const wind = `To the ${windOf(model.at, end)}`
-  return name ? `${wind}, beside the ${name}` : wind
+  return name ? `${wind}, ${under === undefined ? 'beside' : 'on'} the ${name}` : wind
 }
 
 /** The name of a piece of scenery, out of its id. */

@@ -19,7 +19,8 @@ const cardName = ({ content }: Named, id: string): string => (gearOf(content, id
 const thing = (state: Named, what: string, isModel: boolean): string =>
   isModel ? modelName(state, what) : `the ${sceneryName(state, what)}`
 
-const inches = (units: number): string => `${Math.floor(units / 10) / 10}`
+/** A place as exactly as it is measured. */
+const inches = (units: number): string => `${units / 100}`
 
 const attempts = { climb: 'starts to climb', jump: 'jumps for' } as const
 const feats = { climb: 'climbs', jump: 'lands on' } as const

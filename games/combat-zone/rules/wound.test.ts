@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { duel } from '../testing/duel.ts'
+import { netrun } from '../testing/netrun.ts'
 
 /** Bob's tokens after he lost a roll with one of them. */
 const wounded = (tokens: string, token: string) => {
@@ -59,4 +60,24 @@ test('CZ-R-54 a token printed RED is no wound, and its model is out if it loses 
   const t = duel({ bob: { tokens: 'R+ R-' }, more: { dee: { seat: 1, at: [20, 20] } } }).dice(7, 3)
   t.play('shoot bob-1 on Y+', 'R+')
   expect(t.told('out')).toMatchObject([{ id: 'bob-1' }])
+})
+
+test('CZ-WOUND-1 CZ-WOUND-5 CZ-WOUND-9..11 CZ-R-19 every wound is told with its own rule', () => {
+  const rules = (t: ReturnType<typeof duel>, event = 'wound') => t.told(event).map(({ rule }) => rule)
+  const gun = (...keywords: string[]) => [
+    { name: 'gun', skill: 'ranged', bands: ['yellow'], attack: true, with: keywords },
+  ]
+  const shot = (tokens: string) =>
+    duel({ ana: { actions: gun('deadly') }, bob: { tokens }, more: { cal: { seat: 1, at: [20, 28] } } }).dice(9, 2)
+  const twice = shot('G+ Y+ Y-').play('ana-1 bob-1 on G+', 'Y+', 'G+')
+  expect(rules(twice)).toEqual(['CZ-WOUND-1', 'CZ-WOUND-9'])
+  const gone = shot('y+ Y-').play('ana-1 bob-1 on G+', 'Y-')
+  expect([rules(gone), rules(gone, 'out')]).toEqual([['CZ-WOUND-1'], ['CZ-WOUND-11']])
+  const own = (tokens: string) =>
+    duel({ ana: { actions: gun('dangerous'), tokens }, more: { fay: { seat: 0, at: [20, 2] } } }).dice(1, 2)
+  const token = own('G+ Y+').play('ana-1 bob-1 on Y+', 'Y+')
+  expect(rules(token)).toEqual(['CZ-WOUND-5'])
+  expect(rules(own('G+ y+').play('ana-1 bob-1 on y+', 'Y+'), 'out')).toEqual(['CZ-R-19'])
+  const leak = netrun(['adware'], { ana: { tokens: 'Y- G-' } }).dice(1, 4)
+  expect(rules(leak.play('launch adware bob-1', 'Y-'))).toEqual(['CZ-WOUND-10'])
 })

@@ -1,10 +1,10 @@
-import { isRed, suffer, type Token } from '@muster/reaction'
+import { isRed, suffer, type Token, type WoundRules } from '@muster/reaction'
 import { noteHurt } from './campaign/injury.ts'
 import { optionsOf } from './lookup.ts'
 import type { Battle, Model } from './state.ts'
 import type { Table } from './table.ts'
 import { isFalling, takeOut } from './takenout.ts'
-import { woundRules } from './token-rules.ts'
+import { ownWoundRules, rolledWoundRules, woundRules } from './token-rules.ts'
 
 /**
  * CZ-WOUND-1..11, CZ-GONK-7, CZ-DRONE-9, CZ-R-53: wounds one after the other, the first on the token rolled with where there is one. A model
@@ -17,6 +17,7 @@ export function wound(
   wounds: number,
   rolled?: Token,
   dealer?: Model,
+  rules: WoundRules = rolled === undefined ? woundRules : rolledWoundRules,
 ): boolean {
   if (isFalling(battle, model)) return false
   if (model.kind !== 'character') {
@@ -25,7 +26,7 @@ export function wound(
     takeOut(table, battle, model, dealer)
     return false
   }
-  const harm = suffer(table, woundRules, model, wounds, rolled)
+  const harm = suffer(table, rules, model, wounds, rolled)
   if (harm !== 'unhurt') noteHurt(battle, model, 'wounded')
   if (harm === 'out') takeOut(table, battle, model, dealer)
   return harm === 'wounded'
@@ -34,5 +35,5 @@ export function wound(
 /** CZ-WOUND-5, CZ-R-18, CZ-R-19: a wound by its own action falls on the token it was taken with, if the table does not spare a RED one. */
 export function woundByOwnAction(table: Table, battle: Battle, model: Model, token: Token): void {
   const mayChoose = isRed(token) && optionsOf(battle).ownActionWoundOnRedToken === 'choose-other-token'
-  wound(table, battle, model, 1, mayChoose ? undefined : token)
+  wound(table, battle, model, 1, mayChoose ? undefined : token, undefined, ownWoundRules)
 }

@@ -20,4 +20,6 @@ export const pageUi: PageParts = {
   scoreName: 'Points',
   builds: 'team',
   fewDice: true,
+  wideChoices: true,
+  deedName: 'actions',
 }

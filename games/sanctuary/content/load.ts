@@ -1,4 +1,4 @@
-import { badContent, byId, type Found, foundIn, type Placed } from '@muster/table'
+import { badContent, byId, type Found, foundIn, interned, type Placed } from '@muster/table'
 import type { ChestCard, DeckSize, EnemyCard, HunterCard, Layout, Piece, Unit } from './grammar.ts'
 import { layoutProblems } from './layouts.ts'
 import type { LootCard } from './loot.ts'
@@ -65,7 +65,7 @@ export function deckFor({ decks }: Pick<Content, 'decks'>, players: number, live
 function copiesOf<Card extends { readonly id: string; readonly copies: number }>(found: Found<Card>): Found<Card>[] {
   const { card, place } = found
   if (card.copies === 1) return [found]
-  const single = (index: number): Card => ({ ...card, id: `${card.id}-${index + 1}`, copies: 1 })
+  const single = (index: number): Card => ({ ...card, id: interned(`${card.id}-${index + 1}`), copies: 1 })
   return Array.from({ length: card.copies }, (_, index) => ({ card: single(index), place }))
 }
 
@@ -75,5 +75,5 @@ function membersOf({ units }: EnemyCard): Unit[] {
 }
 
 function tokensOf(card: EnemyCard): string[] {
-  return membersOf(card).map((_, index) => `${card.id}.${index + 1}`)
+  return membersOf(card).map((_, index) => interned(`${card.id}.${index + 1}`))
 }

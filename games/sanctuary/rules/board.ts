@@ -9,6 +9,7 @@ import {
   squareRing,
   squaresWithin,
 } from '@muster/space'
+import { invariant } from '@muster/table'
 
 /** SN-BOARD-1, SN-BOARD-2: 20 columns (red) by 20 rows (blue). SN-R-2: red 1 is the left column, blue 1 the top row. */
 export const board = makeSquareBoard(20, 20)
@@ -44,21 +45,25 @@ export const nearSpawnPoint: SquareSet = makeSquareSet(
 export const centres = ['10,10', '11,10', '10,11', '11,11'] as const
 
 /** Sanctuary round one of its possible centres. */
-export type City = { readonly squares: readonly Square[]; readonly has: SquareSet; readonly block: SquareBlock }
+export type City = {
+  readonly centre: string
+  readonly squares: readonly Square[]
+  readonly has: SquareSet
+  readonly block: SquareBlock
+}
 
-const cities: Readonly<Record<string, City>> = Object.fromEntries(
-  centres.map((centre) => {
-    const heart = squareLabelled(board, centre)
-    const squares = [heart, ...squaresWithin(board, heart, 1, 'diagonal')].sort((a, b) => a - b)
-    const [column, row] = [board.column[heart] as number, board.row[heart] as number]
-    const block = { left: column - 1, right: column + 1, top: row - 1, bottom: row + 1 }
-    return [centre as string, { squares, has: makeSquareSet(board, squares), block }]
-  }),
-)
+const cities: readonly City[] = centres.map((centre) => {
+  const heart = squareLabelled(board, centre)
+  const squares = [heart, ...squaresWithin(board, heart, 1, 'diagonal')].sort((a, b) => a - b)
+  const [column, row] = [board.column[heart] as number, board.row[heart] as number]
+  const block = { left: column - 1, right: column + 1, top: row - 1, bottom: row + 1 }
+  return { centre, squares, has: makeSquareSet(board, squares), block }
+})
 
 /** SN-BOARD-3: the nine squares of Sanctuary. */
 export function cityAt(centre: string): City {
-  return cities[centre] as City
+  for (const city of cities) if (city.centre === centre) return city
+  invariant(false, `Sanctuary cannot lie at ${centre}`)
 }
 
 /** SN-SPAWN-1, SN-R-42: the corner of the quarter a square lies in is the closest spawn point by every way of counting. */

@@ -12,7 +12,7 @@ export function enemiesFiring(state: State, seat: Seat): Enemy[] {
   const hunter = hunterOf(state, seat)
   if (cityOf(state).has[hunter.square] !== 0) return []
   const firing: Enemy[] = []
-  for (const enemy of state.enemies) if (!isLocked(state, enemy) && canFireAt(state, enemy, hunter)) firing.push(enemy)
+  for (const enemy of state.enemies) if (canFireAt(state, enemy, hunter) && !isLocked(state, enemy)) firing.push(enemy)
   return firing
 }
 

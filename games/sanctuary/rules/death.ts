@@ -4,7 +4,7 @@ import { labelOf, NOWHERE, squareNamed } from './board.ts'
 import { healthOf } from './character.ts'
 import { cardOf, cityOf, deciderFor, hunterAt, hunterOf, tableOptions, turnOf, whoIs } from './lookup.ts'
 import { goTo } from './standing.ts'
-import type { State } from './state.ts'
+import type { State, Turn } from './state.ts'
 import type { Table } from './table.ts'
 
 type Arrival = { readonly state: State; readonly seat: Seat }
@@ -59,12 +59,15 @@ export function returnIfGone(table: Table, state: State, seat: Seat): void {
   if (hunterOf(state, seat).square === NOWHERE) comeBack(table, state, seat, 'SN-REVIVE-1')
 }
 
+export const leavesBoard = ({ condition }: Turn): boolean => condition === 'shoot-only' || condition === 'normal'
+
 /** SN-DEATH-6, SN-R-57, SN-R-58: the turn being over, a downed character leaves its square. */
 export function leaveBoard(table: Table, state: State, seat: Seat): void {
-  const { condition } = turnOf(state)
+  const turn = turnOf(state)
+  const { condition } = turn
   const hunter = hunterOf(state, seat)
   hunter.returning = condition === 'shoot-only'
-  if (condition !== 'shoot-only' && condition !== 'normal') return
+  if (!leavesBoard(turn)) return
   goTo(state, hunter, NOWHERE)
   table.tell({ event: 'off-board', rule: 'SN-DEATH-6', seat, who: whoIs(state, seat) })
   if (condition === 'normal' || tableOptions(state).returnTo === 'end-of-turn') comeBack(table, state, seat, 'SN-R-58')

@@ -17,7 +17,8 @@ type Way = {
 }
 
 /** The squares with tokens that a walk of so many squares could come by. */
-function tokensNear(state: State, seat: Seat, steps: number): Square[] {
+export function tokensNear(state: State, seat: Seat, steps: number): Square[] {
+  if (state.tokens.length === 0) return []
   const { square: from } = hunterOf(state, seat)
   const lying = new Set(state.tokens.map((token) => token.square))
   return [...lying].filter((square) => squareDistance(board, from, square, 'orthogonal') <= steps)

@@ -1,4 +1,13 @@
-import { furtherAxisFirst, noWay, openPath, type Square, type SquareSet, squaresCloser, waysPast } from '@muster/space'
+import {
+  furtherAxisFirst,
+  noWay,
+  openPath,
+  pathRound,
+  type Square,
+  type SquareSet,
+  squaresCloser,
+  waysPast,
+} from '@muster/space'
 import { die, pickOne, type RollKind, refuse, type Words } from '@muster/table'
 import { board, labelOf } from './board.ts'
 import { wallStops } from './ground.ts'
@@ -8,7 +17,7 @@ import { goTo, standingOf, vanish } from './standing.ts'
 import { discardIfFinished } from './stars.ts'
 import type { Enemy, State } from './state.ts'
 import type { Table } from './table.ts'
-import { stepsToCity, waysOf } from './ways.ts'
+import { settledOf, stepsToCity } from './ways.ts'
 import { checkLoss, checkWin } from './win.ts'
 
 const dice = { d4: die(4), d6: die(6) }
@@ -62,6 +71,9 @@ export function marchNext(table: Table, state: State): boolean {
   return true
 }
 
+/** SN-ENEMYMOVE-10, SN-R-46: only where players settle ties is anybody asked. */
+export const marchAsksNobody = (state: State): boolean => tableOptions(state).enemyPathTies === 'automatic'
+
 /** What bars an enemy: the squares closed for good, and those others stand on. */
 type Approach = { readonly toGo: Int16Array; readonly closed: SquareSet; readonly free: boolean }
 
@@ -80,12 +92,18 @@ function closedTo(state: State, enemy: Enemy): SquareSet {
   return closed
 }
 
-/** The first squares of the settled shortest path, where one is open all the way and nobody is asked. */
-function openWay(state: State, enemy: Enemy, squares: number): Square[] | undefined {
-  const { enemyPathTies, charactersBlockEnemies } = tableOptions(state)
-  if (enemyPathTies === 'players') return undefined
-  const closed = charactersBlockEnemies === 'block' ? standingOf(state).closed : closedTo(state, enemy)
-  return openPath(board, enemy.square, waysOf(state).settled, closed, squares)
+/** Ways round that are longer than this are searched for. */
+const SHORT_ROUND = 4
+
+/** The first squares of the settled shortest path past everyone, where that is not much longer than on bare ground. */
+export function shortPath(state: State, enemy: Enemy, squares: number): Square[] | undefined {
+  const isAsItStands = !state.turret && tableOptions(state).charactersBlockEnemies === 'block'
+  const closed = isAsItStands ? standingOf(state).closed : closedTo(state, enemy)
+  const { steps, turns, of } = settledOf(state)
+  return (
+    openPath(board, enemy.square, steps, closed, squares) ??
+    pathRound(board, enemy.square, of.toGo, turns, closed, squares, SHORT_ROUND)
+  )
 }
 
 /** SN-R-44: the shortest ways past everyone, or, where there are none, the shortest past what is fixed alone. */
@@ -142,8 +160,11 @@ function settle(table: Table, state: State, enemy: Enemy, from: Square, squares:
 
 /** SN-ENEMYMOVE-6, SN-ENEMYMOVE-8, SN-ENEMYMOVE-9: the squares an enemy walks over, at most so many. */
 function pathOf(table: Table, state: State, enemy: Enemy, squares: number): Square[] {
-  const open = openWay(state, enemy, squares)
-  if (open) return open
+  return (marchAsksNobody(state) && shortPath(state, enemy, squares)) || searchedPath(table, state, enemy, squares)
+}
+
+/** The same by searching the board: the slow twin of `shortPath`. */
+export function searchedPath(table: Table, state: State, enemy: Enemy, squares: number): Square[] {
   const way = wayOf(state, enemy, closedTo(state, enemy))
   const path: Square[] = []
   for (let at = enemy.square; path.length < squares && cityOf(state).has[at] === 0; path.push(at)) {

@@ -12,7 +12,7 @@ import { chooseHunter, choosePlace, setDecks, setTable, setTerrain, start } from
 import { type State, stateSchema } from './state.ts'
 import { summarise } from './summary.ts'
 import type { Table } from './table.ts'
-import { actionPhase, closeTurn, drawPhase, marchPhase, startTurn } from './turn.ts'
+import { actionPhase, closeTurn, drawPhase, foresee, marchPhase, startTurn } from './turn.ts'
 import { describe } from './words.ts'
 
 function playStage(table: Table, state: State): void {
@@ -76,4 +76,5 @@ export const sanctuary: Game<State, Config, Content> = {
   describe,
   summary: summarise,
   copy: copyState,
+  foresee,
 }

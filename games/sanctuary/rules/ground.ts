@@ -1,4 +1,4 @@
-import type { SettledSteps, Square, SquareSet } from '@muster/space'
+import type { SettledSteps, SettledTurns, Square, SquareSet } from '@muster/space'
 import { makeSideNote } from '@muster/table'
 import { board, isSpawnPoint } from './board.ts'
 import { tableOptions } from './lookup.ts'
@@ -13,6 +13,7 @@ export type Ground = {
   /** The ways of enemies on the bare ground, and past the wall asked about last. */
   bare: Ways | undefined
   walled: Ways | undefined
+  settled: Settled | undefined
 }
 
 /** SN-R-44: how enemies walk to Sanctuary whoever stands where. */
@@ -22,9 +23,10 @@ export type Ways = {
   /** Terrain, cover, walls and spawn points. */
   readonly closed: SquareSet
   readonly toGo: Int16Array
-  /** SN-R-46: the steps from each square in the order ties are settled. */
-  readonly settled: SettledSteps
 }
+
+/** SN-R-46: the steps from each square in the order ties are settled, on the bare ground: those that lead closer, and all. */
+export type Settled = { readonly of: Ways; readonly steps: SettledSteps; readonly turns: SettledTurns }
 
 const grounds = makeSideNote<Ground>()
 
@@ -40,6 +42,7 @@ function layGround(pieces: State['pieces']): Ground {
     coverAndTerrain: new Uint8Array(board.size),
     bare: undefined,
     walled: undefined,
+    settled: undefined,
   }
   for (const { kind, squares } of pieces)
     for (const square of squares) {

@@ -1,5 +1,5 @@
 import { type Square, squaresWithin } from '@muster/space'
-import { type Offer, pickOneOf, type Seat, type Words } from '@muster/table'
+import { type Ask, type Offer, pickOneOf, type Seat, type Words } from '@muster/table'
 import { abilityCandidates } from './ability.ts'
 import { END, type Menu, type Option, optionVerdict, stepOption } from './action.ts'
 import { board, labelOf } from './board.ts'
@@ -162,7 +162,11 @@ const menuOffer: Offer<Option, Menu> = { options: menuOf, sample: sampleOption, 
 
 /** SN-ACTION-5: what the player does next; the end where nothing else can be done (SN-DEATH-4). */
 export function chooseAction(table: Table, state: State, seat: Seat): Option {
-  return hasOptions(state, seat)
-    ? table.ask(deciderFor(state, seat), pickOneOf(menuWords, menuOffer, { state, seat }, END))
-    : END
+  const ask = actionAsk(state, seat)
+  return ask ? table.ask(ask.seat, ask.question) : END
+}
+
+export function actionAsk(state: State, seat: Seat): Ask<Option> | undefined {
+  if (!hasOptions(state, seat)) return undefined
+  return { seat: deciderFor(state, seat), question: pickOneOf(menuWords, menuOffer, { state, seat }, END) }
 }

@@ -3,7 +3,7 @@ import { ok, type Random, refuse, type Seat, type Verdict } from '@muster/table'
 import { closedToHunter, isOpenToHunter } from './barred.ts'
 import { board, isSpawnPoint, labelOf } from './board.ts'
 import { movementOf } from './character.ts'
-import { routeOf, type Walk } from './detour.ts'
+import { routeOf, tokensNear, type Walk } from './detour.ts'
 import { groundOf, wallStops } from './ground.ts'
 import { cityOf, enemyAt, hunterAt, hunterOf, tableOptions, turnOf, whoIs } from './lookup.ts'
 import { capture } from './pickup.ts'
@@ -99,7 +99,7 @@ export function walk(table: Table, state: State, seat: Seat, to: Walk, sprint: b
     who: whoIs(state, seat),
     path: routeOf(state, seat, to, steps).map(labelOf),
   }))
-  const captures = state.tokens.length > 0 && tableOptions(state).pickup === 'free-on-entry'
+  const captures = tableOptions(state).pickup === 'free-on-entry' && tokensNear(state, seat, steps).length > 0
   const route = captures ? routeOf(state, seat, to, steps) : []
   goTo(state, hunterOf(state, seat), to.square)
   for (const square of route) capture(table, state, seat, square)

@@ -49,14 +49,21 @@ export function laneFault(state: State, from: Square, target: Square, range: num
  * SN-SIGHT-4 to SN-SIGHT-8, SN-ENEMYFIRE-3, SN-R-18, SN-R-19: whether an enemy has a character in range and in sight.
  */
 export function canFireAt(state: State, enemy: Enemy, target: Hunter): boolean {
+  if (isFarAway(enemy.square, target.square, state.content.longestRange)) return false
   const far = squareDistance(board, enemy.square, target.square, metricOf(state))
-  if (far > state.content.longestRange) return false
   const unit = unitOf(state, enemy)
   if (!unit || far > unit.range) return false
   const { enemySight } = tableOptions(state)
   if (enemySight !== 'any-line' && !isInLine(board, enemy.square, target.square, enemySight === 'eight-directions'))
     return false
   return isClearBetween(board, enemy.square, target.square, sightBlockers(state, true))
+}
+
+/** Whether a square is further away than a range however one counts: most are. */
+function isFarAway(from: Square, to: Square, range: number): boolean {
+  const across = (board.column[from] as number) - (board.column[to] as number)
+  const down = (board.row[from] as number) - (board.row[to] as number)
+  return across > range || down > range || across < -range || down < -range
 }
 
 /** SN-R-66: whether the turret sees an enemy; its own wall does not stand in its way. */

@@ -1,12 +1,13 @@
-import type { Seat } from '@muster/table'
+import type { Foreseen, Seat } from '@muster/table'
 import { endEffects, lowerTimer } from './ability.ts'
 import { act } from './act.ts'
 import { takeDamage } from './damage.ts'
-import { leaveBoard, returnIfGone } from './death.ts'
+import { leaveBoard, leavesBoard, returnIfGone } from './death.ts'
 import { mixBosses } from './decks.ts'
 import { beginDraw, drawNext } from './draw.ts'
-import { beginMarch, marchNext } from './enemy-move.ts'
+import { beginMarch, marchAsksNobody, marchNext } from './enemy-move.ts'
 import { hunterOf, tableOptions, turnOf, whoIs } from './lookup.ts'
+import { actionAsk } from './menu.ts'
 import { phaselockField } from './phaselock.ts'
 import type { State } from './state.ts'
 import type { Table } from './table.ts'
@@ -116,4 +117,18 @@ export function marchPhase(table: Table, state: State): void {
   if (marchNext(table, state)) return
   state.march = undefined
   beginRound(table, state)
+}
+
+/** What the next step begins by asking, where that is known without playing it. */
+export function foresee(state: State): Foreseen | undefined {
+  switch (state.stage) {
+    case 'act':
+      return actionAsk(state, turnOf(state).seat)
+    case 'close':
+      return leavesBoard(turnOf(state)) ? undefined : 'nobody'
+    case 'march':
+      return marchAsksNobody(state) ? 'nobody' : undefined
+    default:
+      return undefined
+  }
 }

@@ -1,6 +1,6 @@
-import { type SquareSet, settledSteps, stepsToSquares } from '@muster/space'
+import { type SquareSet, settledSteps, settledTurns, stepsToSquares } from '@muster/space'
 import { board } from './board.ts'
-import { type Ways, wallStops } from './ground.ts'
+import { type Settled, type Ways, wallStops } from './ground.ts'
 import { cityOf } from './lookup.ts'
 import { standingOf } from './standing.ts'
 import type { State } from './state.ts'
@@ -14,21 +14,34 @@ function wallOf(state: State): number {
   return one === undefined || other === undefined ? NO_WALL : one * board.size + other
 }
 
-export function waysOf(state: State): Ways {
+function waysOf(state: State, wall: number): Ways {
   const { ground } = standingOf(state)
-  const wall = wallOf(state)
   const known = wall === NO_WALL ? ground.bare : ground.walled
   if (known && known.wall === wall && known.centre === state.centre) return known
-  const { squares, block } = cityOf(state)
   const closed = ground.closed.slice()
-  for (const square of wallStops(state, 'enemy')) closed[square] = 1
-  const toGo = stepsToSquares(board, squares, closed)
-  const ways = { centre: state.centre, wall, closed, toGo, settled: settledSteps(board, toGo, closed, block) }
+  if (wall !== NO_WALL) for (const square of wallStops(state, 'enemy')) closed[square] = 1
+  const ways = { centre: state.centre, wall, closed, toGo: stepsToSquares(board, cityOf(state).squares, closed) }
   ground[wall === NO_WALL ? 'bare' : 'walled'] = ways
   return ways
 }
 
-export const closedToEnemies = (state: State): SquareSet => waysOf(state).closed
+/** The ways on the bare ground: whatever else stands there, walls too, is what paths lead round. */
+export function settledOf(state: State): Settled {
+  const { ground } = standingOf(state)
+  const { settled: known } = ground
+  if (known && known.of.centre === state.centre) return known
+  const of = waysOf(state, NO_WALL)
+  const { block } = cityOf(state)
+  const settled = {
+    of,
+    steps: settledSteps(board, of.toGo, of.closed, block),
+    turns: settledTurns(board, of.toGo, of.closed, block),
+  }
+  ground.settled = settled
+  return settled
+}
+
+export const closedToEnemies = (state: State): SquareSet => waysOf(state, wallOf(state)).closed
 
 /** Steps to Sanctuary from each square for enemies, past what is fixed. */
-export const stepsToCity = (state: State): Int16Array => waysOf(state).toGo
+export const stepsToCity = (state: State): Int16Array => waysOf(state, wallOf(state)).toGo

@@ -45,7 +45,7 @@ type SquareCache = {
   readonly marks: Int32Array
   mark: number
   readonly queue: Int16Array
-  /** For a path, which is read off at once. */
+  /** For a path, which is read off at once, and for the steps that were to spare at marked squares. */
   readonly steps: Int16Array
   /** For squares that wait their turn, by how much longer the way over them is: each square comes in twice at most. */
   readonly waiting: readonly [Int16Array, Int16Array, Int16Array]

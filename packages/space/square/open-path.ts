@@ -33,7 +33,7 @@ export function settledSteps(
 /**
  * Of the shortest paths to the goals, the one that takes the settled steps in order among those that are open all the way:
  * its first squares, without `from`, as many as asked for; a goal may be closed. Undefined where every shortest path is
- * closed, and a way round must be searched for. Its slow twin is `waysPast`, followed square by square.
+ * closed, and a way round must be found by `pathRound`. Its slow twin is `waysPast`, followed square by square.
  */
 export function openPath(
   board: SquareBoard,
@@ -42,34 +42,34 @@ export function openPath(
   closed: SquareSet,
   most: number,
 ): Square[] | undefined {
-  const { marks, queue: path } = board.cache
+  const { marks, queue: path, steps: spare } = board.cache
   const mark = nextSquareMark(board)
   let length = 0
   for (let at = from; ; ) {
-    const next = openStep(settled, at, closed, marks, mark)
+    const end = 4 * at + 4
+    let next = noWay
+    for (let step = end - 4; step < end; step++) {
+      const square = settled[step] as number
+      if (square === noWay) break
+      if (marks[square] === mark || (closed[square] !== 0 && settled[4 * square] !== noWay)) continue
+      next = square
+      break
+    }
     if (next !== noWay) {
       path[length++] = next
       at = next
-    } else if (settled[4 * at] === noWay) break
+    } else if (settled[end - 4] === noWay) break
     else {
       // Nothing leads on from here, nor will it from elsewhere.
       marks[at] = mark
+      spare[at] = 0
       if (length === 0) return undefined
       length--
       at = length === 0 ? from : (path[length - 1] as Square)
     }
   }
+  if (length === 0) return undefined
   const found: Square[] = []
   for (let at = 0; at < length && at < most; at++) found.push(path[at] as Square)
-  return length === 0 ? undefined : found
-}
-
-/** The first settled step that is neither closed nor known to lead nowhere; `noWay` where there is none. */
-function openStep(settled: SettledSteps, from: Square, closed: SquareSet, marks: Int32Array, mark: number): Square {
-  for (let at = 4 * from; at < 4 * from + 4; at++) {
-    const next = settled[at] as number
-    if (next === noWay) return noWay
-    if (marks[next] !== mark && (closed[next] === 0 || settled[4 * next] === noWay)) return next
-  }
-  return noWay
+  return found
 }

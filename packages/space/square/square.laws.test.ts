@@ -4,6 +4,7 @@ import { makeSquareBoard, makeSquareSet, type Square, squareAt, squareLabelled }
 import { squareDistance, squareMetrics, squareRing, squaresWithin } from './distance.ts'
 import { squareLine } from './line.ts'
 import { openPath, settledSteps } from './open-path.ts'
+import { pathRound, settledTurns } from './path-round.ts'
 import { furtherAxisFirst, isSquarePath, squarePath, squareSteps, squaresCloser } from './paths.ts'
 import { noWay, squareReach, stepsToSquares } from './reach.ts'
 import { isClearBetween, squaresBetween } from './sight.ts'
@@ -202,6 +203,44 @@ test('the open path is the one walked square by square, wherever none of the sho
     ),
     { numRuns: 3000 },
   )
+})
+
+test('the path round is the one walked square by square, wherever all of the shortest must be left', () => {
+  const block = { left: 4, right: 5, top: 3, bottom: 4 }
+  let rounds = 0
+  fc.assert(
+    fc.property(
+      square,
+      fc.uniqueArray(square, { minLength: 1, maxLength: 6 }),
+      closed,
+      closed,
+      fc.integer({ min: 1, max: 8 }),
+      (from, goals, fixed, others, longest) => {
+        const both = fixed.map((value, at) => value | (others[at] as number))
+        const toGo = stepsToSquares(board, goals, fixed)
+        const slow = new Int16Array(board.size)
+        const isOpen = waysPast(board, from, toGo, both, slow)
+        const longer = (slow[from] as number) - (toGo[from] as number)
+        fc.pre(!isOpen || longer > 0)
+        const walked: Square[] = []
+        if (isOpen && longer <= longest)
+          for (let at = from; slow[at] !== 0; walked.push(at))
+            at = furtherAxisFirst(board, at, squaresCloser(board, at, slow, both), block)
+        const settled = settledSteps(board, toGo, fixed, block)
+        const turns = settledTurns(board, toGo, fixed, block)
+        const round = (most: number) => {
+          expect(openPath(board, from, settled, both, most)).toBeUndefined()
+          return pathRound(board, from, toGo, turns, both, most, longest)
+        }
+        const found = round(board.size)
+        expect(found).toEqual(walked.length > 0 ? walked : undefined)
+        expect(round(3)).toEqual(found?.slice(0, 3))
+        if (found) rounds++
+      },
+    ),
+    { numRuns: 1000 },
+  )
+  expect(rounds).toBeGreaterThan(100)
 })
 
 test('ties go to the further axis, then to the row, then to the lower coordinate', () => {

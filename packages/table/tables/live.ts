@@ -66,7 +66,7 @@ export interface RunBefore {
   /** Where this step's part of it begins. */
   readonly from: number
   /** The answer an entry stands for, read from the question that waited. */
-  readonly read?: { readonly at: number; readonly answer: unknown }
+  readonly read?: { readonly at: number; readonly answer: unknown } | undefined
 }
 
 /**

@@ -4,6 +4,7 @@ import { seededRandom } from '../random/seeded.ts'
 import type { MatchSetup } from '../setup.ts'
 import { options } from './laws/asking.ts'
 import { type Law, playThrough } from './laws/common.ts'
+import { foreseeing } from './laws/foreseeing.ts'
 import { acting, replaying, restoring } from './laws/keeping.ts'
 import { copying, playing, soundness } from './laws/soundness.ts'
 import { strangers } from './laws/strangers.ts'
@@ -53,6 +54,7 @@ export const laws = {
   'the playout table plays the same game as the live table': playing,
   'a seat learns nothing from what it may not know': secrecy,
   'a copy lives its own life': copying,
+  'what is foreseen of a step comes of it': foreseeing,
 } satisfies Record<string, Law>
 
 /** Of games that people read. */

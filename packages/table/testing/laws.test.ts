@@ -27,6 +27,7 @@ const RESTORE: Law = 'save, drop and restore at every question changes nothing'
 const REPLAY: Law = 'a record replays to the byte, and undo leads back'
 const PLAYOUT: Law = 'the playout table plays the same game as the live table'
 const COPY: Law = 'a copy lives its own life'
+const FORESEEN: Law = 'what is foreseen of a step comes of it'
 const SENTENCES: Law = 'a sentence stands on its event alone'
 const QUESTIONS: Law = 'questions speak of things by their names'
 const STRANGERS: Law = 'whatever is offered elsewhere is refused by a rule'
@@ -164,6 +165,36 @@ describe('the conformance suite', () => {
     ['a memory in playouts', PLAYOUT, played((_, state) => state.log.push(runs++)), 'two different ends'],
     ['a fast copy that forgets', COPY, { ...tinyGame(sound), copy: forgetting }, 'is not like its original'],
     ['a fast copy that shares', COPY, { ...tinyGame(sound), copy: sharing }, 'changed the original'],
+    [
+      'another question than was foreseen',
+      FORESEEN,
+      { ...tinyGame(sound), foresee: () => ({ seat: 1, question: which(['x', 'y']) }) },
+      'asks something else',
+    ],
+    [
+      'a question where nobody was foreseen',
+      FORESEEN,
+      { ...tinyGame(sound), foresee: () => 'nobody' },
+      'foreseen was nobody',
+    ],
+    [
+      'an event before the question foreseen',
+      FORESEEN,
+      { ...played((table) => table.tell({ event: 'x' })), foresee: () => ({ seat: 0, question: which(['x', 'y']) }) },
+      'does something before it asks',
+    ],
+    [
+      'a question foreseen that never comes',
+      FORESEEN,
+      { ...tinyGame((_, state) => (state.over = true)), foresee: () => ({ seat: 0, question: which(['x']) }) },
+      'asks nobody, foreseen was a question',
+    ],
+    [
+      'a look ahead that changes the state',
+      FORESEEN,
+      { ...tinyGame(sound), foresee: ({ log }) => void log.push('seen') },
+      'is changed by looking ahead',
+    ],
     ['a hidden card on the table', SECRETS, played((_, state) => state.log.push(state.deck.cards[0])), '"view"'],
     [
       'a hidden card told aloud',

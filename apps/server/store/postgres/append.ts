@@ -13,12 +13,13 @@ with given as (
 ), won as (
   insert into entry (match, seq, epoch, seat, asked, kind, body, by, spent, at)
   select g.match, g.seq, g.epoch, g.seat, g.asked, g.kind, g.body, g.by, g.spent, g.at
-  from given g join match on match.id = g.match and match.seq = g.seq - 1
+  from given g join match on match.id = g.match
+    and g.seq - 1 = (select coalesce(max(entry.seq), 0) from entry where entry.match = g.match)
   order by g.match, g.seq
   on conflict do nothing
   returning match, seq
 ), headed as (
-  update match set seq = g.seq, epoch = g.epoch, due = g.due,
+  update match set due = g.due,
     state = case when g.ended is null then match.state else 'over' end,
     result = coalesce(g.result, match.result), ended = coalesce(g.ended, match.ended)
   from given g join won on won.match = g.match and won.seq = g.seq

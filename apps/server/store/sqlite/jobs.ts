@@ -15,7 +15,7 @@ export type AppendJob = readonly [
   by: Value,
   spent: Value,
   at: Value,
-  due: number | null,
+  due: number | null | 'kept',
   snapshot: string | null,
   result: string | null,
   ended: number | null,

@@ -9,6 +9,8 @@ import type { Job, JobOutcome } from './jobs.ts'
 import { WriterThread } from './thread.ts'
 
 const MOST_A_GROUP = 512
+/** A commit costs as much as ten decisions: under load there are so many milliseconds between two, so that many share one. */
+const GROUPS_APART = 5
 
 class Sqlite implements Database {
   readonly dialect = 'sqlite'
@@ -18,7 +20,7 @@ class Sqlite implements Database {
   constructor(thread: WriterThread, onGroup?: (group: Group) => void) {
     this.#thread = thread
     const write = async (jobs: readonly Job[]) => (await thread.ask({ jobs })).map(asOutcome)
-    this.#groups = new GroupCommit({ write, most: MOST_A_GROUP, onGroup })
+    this.#groups = new GroupCommit({ write, most: MOST_A_GROUP, apart: GROUPS_APART, onGroup })
   }
 
   /** Hands a job to the writer's thread. */
@@ -58,12 +60,13 @@ class SqliteMatches extends Matches {
   }
 
   append(append: Append): Promise<'won' | 'lost'> {
-    const { row, due, over, along } = append
+    const { row, due, isUntimed, over, along } = append
     const [seat = null, asked = null, kind = null, body = null, by = null, spent = null, at = null] = restOfRow(row)
     const entry = [row.match, row.seq, row.epoch, seat, asked, kind, body, by, spent, at] as const
     const result = over ? JSON.stringify(over.result ?? null) : null
     const further = along && along.length > 0 ? along : null
-    return this.#sqlite.do([...entry, due ?? null, snapshotText(append), result, over ? row.at : null, further])
+    const nextDue = isUntimed ? 'kept' : (due ?? null)
+    return this.#sqlite.do([...entry, nextDue, snapshotText(append), result, over ? row.at : null, further])
   }
 }
 

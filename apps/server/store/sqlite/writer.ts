@@ -9,9 +9,11 @@ import { openFile } from './open-file.ts'
 const MOST_STATEMENTS = 500
 
 const INSERT = `insert into entry (match, seq, epoch, seat, asked, kind, body, by, spent, at)
-  select ?, ?, ?, ?, ?, ?, ?, ?, ?, ? where (select seq from match where id = ?) = ? on conflict do nothing`
-const HEAD = 'update match set seq = ?, epoch = ?, due = ? where id = ?'
-const OVER = `update match set seq = ?, epoch = ?, due = ?, state = 'over', result = ?, ended = ? where id = ?`
+  select ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10
+  where exists (select 1 from entry where match = ?1 and seq = ?2 - 1) or (?2 = 1 and exists (select 1 from match where id = ?1))
+  on conflict do nothing`
+const DUE = 'update match set due = ? where id = ?'
+const OVER = `update match set due = null, state = 'over', result = ?, ended = ? where id = ?`
 const SNAPSHOT = `insert into snapshot (match, seq, epoch, body) values (?, ?, ?, ?)
   on conflict (match) do update set seq = excluded.seq, epoch = excluded.epoch, body = excluded.body
   where excluded.seq > snapshot.seq`
@@ -21,10 +23,12 @@ const isRead = (job: Job): boolean => !isAppend(job) && job.kind === 'all' && /^
 
 class Writer {
   readonly #db: DatabaseSync
+  readonly #insert: StatementSync
   readonly #statements = new Map<string, StatementSync>()
 
   constructor(db: DatabaseSync) {
     this.#db = db
+    this.#insert = db.prepare(INSERT)
   }
 
   group(jobs: readonly Job[]): readonly JobOutcome[] {
@@ -35,11 +39,11 @@ class Writer {
 
   #writeGroup(jobs: readonly Job[], outcomes: (JobOutcome | undefined)[]): void {
     try {
-      this.#db.exec('begin immediate')
+      this.#prepare('begin immediate').run()
       jobs.forEach((job, index) => {
         outcomes[index] ??= this.#write(job)
       })
-      this.#db.exec('commit')
+      this.#prepare('commit').run()
     } catch (error) {
       if (this.#db.isTransaction) this.#db.exec('rollback')
       jobs.forEach((job, index) => {
@@ -73,10 +77,10 @@ class Writer {
 
   #append(job: AppendJob): 'won' | 'lost' {
     const [match, seq, epoch, seat, asked, kind, body, by, spent, at, due, snapshot, result, ended, along] = job
-    const columns = [match, seq, epoch, seat, asked, kind, body, by, spent, at]
-    if (this.#prepare(INSERT).run(...columns, match, seq - 1).changes === 0) return 'lost'
-    if (ended === null) this.#prepare(HEAD).run(seq, epoch, due, match)
-    else this.#prepare(OVER).run(seq, epoch, due, result, ended, match)
+    const inserted = this.#insert.run(match, seq, epoch, seat, asked, kind, body, by, spent, at)
+    if (inserted.changes === 0) return 'lost'
+    if (ended !== null) this.#prepare(OVER).run(result, ended, match)
+    else if (due !== 'kept') this.#prepare(DUE).run(due, match)
     if (snapshot !== null) this.#prepare(SNAPSHOT).run(match, seq, epoch, snapshot)
     for (const statement of along ?? []) this.#run(statement)
     return 'won'

@@ -2,10 +2,15 @@ import type { Seat } from '@muster/table'
 import { Icon, type Scene, seatMark } from '@muster/ui'
 import type { CardTable } from './card-spot.tsx'
 
-type Props = CardTable & { readonly of: NonNullable<Scene['stack']>; readonly nameOf: (seat: Seat) => string }
+interface Props extends CardTable {
+  readonly of: NonNullable<Scene['stack']>
+  readonly nameOf: (seat: Seat) => string
+  /** How a text is told to whoever looks. */
+  readonly tell: (text: string) => string
+}
 
 /** What was declared and waits; what is resolved first lies on top. Where it lies over the board, it keeps its place empty. */
-export function Stack({ of: { name, items }, nameOf, targets, onPick, onLight }: Props) {
+export function Stack({ of: { name, items }, nameOf, tell, targets, onPick, onLight }: Props) {
   if (items.length === 0)
     return (
       <section className="stack stack-empty" aria-label={name}>
@@ -26,8 +31,8 @@ export function Stack({ of: { name, items }, nameOf, targets, onPick, onLight }:
               <Icon name={item.icon} size={24} />
               <span>
                 <small>{[item.now, who].filter((part) => part).join(' · ')}</small>
-                <b>{item.name}</b>
-                <span>{item.text}</span>
+                <b>{tell(item.name)}</b>
+                <span>{tell(item.text)}</span>
               </span>
             </>
           )

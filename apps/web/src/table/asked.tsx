@@ -36,7 +36,7 @@ export function Asked({ ui, model, state, choosing, onPreview, recap, onRecap, t
   return (
     <>
       {active && (
-        <div className="prompt-piece">
+        <div className={ui.wideChoices ? 'prompt-piece' : 'prompt-piece prompt-piece-wide'}>
           <PieceCard ui={ui} of={active} target="" />
         </div>
       )}

@@ -4,7 +4,7 @@ import { callSeat } from './names.ts'
 import type { TableState } from './state.ts'
 import { sumDeeds } from './sum-deeds.ts'
 
-/** What each piece did: actions, damage dealt and taken, whom it took out. */
+/** What each piece did: attacks or other actions, damage dealt and taken, whom it took out. */
 export function DeedTable({ ui, state }: { ui: PageUi; state: TableState }) {
   const cards = state.standing.scene.seats.flatMap(({ seat, cards: own }) =>
     own.map(({ id, name }) => ({ id, name, seat })),
@@ -17,7 +17,7 @@ export function DeedTable({ ui, state }: { ui: PageUi; state: TableState }) {
       <thead>
         <tr>
           <th scope="col">{rows.length} in all</th>
-          <th scope="col">actions</th>
+          <th scope="col">{ui.deedName ?? 'attacks'}</th>
           <th scope="col">dealt</th>
           <th scope="col">taken</th>
           <th scope="col">felled</th>

@@ -43,6 +43,13 @@ export function LogPanel({ ui, state, onLight, children }: Props) {
   useEffect(() => {
     list.current?.scrollTo({ top: list.current.scrollHeight })
   }, [count, at])
+  useEffect(() => {
+    const { current: lines } = list
+    if (!lines) return
+    const watch = new ResizeObserver(() => lines.scrollTo({ top: lines.scrollHeight }))
+    watch.observe(lines)
+    return () => watch.disconnect()
+  }, [])
   return (
     <aside className="log" aria-label="Log">
       <header>

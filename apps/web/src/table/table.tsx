@@ -12,13 +12,14 @@ import { useChoice } from '../questions/use-choice.ts'
 import { Wanted, wantedOf } from '../questions/wanted.ts'
 import { announce, hush } from '../shell/announce.ts'
 import { playSounds } from '../sound/play-sounds.ts'
+import { asYou } from './as-you.ts'
 import { Covers, type Help } from './covers.tsx'
 import { DiceTray, lastRolls } from './dice-tray.tsx'
 import { Extras } from './extras.ts'
 import { GoalLine } from './goal-line.tsx'
 import { LogPanel } from './log-panel.tsx'
 import type { TableModel } from './model.ts'
-import { callSeat } from './names.ts'
+import { callSeat, nameOfYou } from './names.ts'
 import { closeOpened } from './opened.ts'
 import { StandingOrders } from './orders.tsx'
 import { Prompt } from './prompt.tsx'
@@ -62,14 +63,19 @@ export function Table({ model, ui, state: known, replay, teaching, lesson }: Pro
   const extras = useContext(Extras)
   const traces = useMemo(() => ui.traces?.(state.log.map(({ event }) => event)) ?? [], [ui, state.log])
   /** Around one screen the board stays as it lies. */
+  const you = nameOfYou(state)
   const drawing = useMemo(
     () =>
       scene.board && {
         ...scene.board,
+        pieces: scene.board.pieces.map((piece) => ({
+          ...piece,
+          badges: piece.badges.map((badge) => ({ ...badge, name: asYou(badge.name, you) })),
+        })),
         marks: [...traces, ...scene.board.marks],
         turned: people > 1 ? false : scene.board.turned,
       },
-    [scene.board, traces, people],
+    [scene.board, traces, people, you],
   )
   const choosing = useChoice(
     ui,
@@ -150,6 +156,7 @@ export function Table({ model, ui, state: known, replay, teaching, lesson }: Pro
       data-drawer={drawer}
       data-seat={viewer}
       data-hand={hands.length > 0 || undefined}
+      data-facing={(scene.seats.length === 2 && !ui.together) || undefined}
       data-tray={hands.length > 0 || ui.fewDice ? 'floats' : undefined}
       data-learning={lesson ? true : undefined}
       data-busy={state.busy || undefined}
@@ -232,7 +239,7 @@ export function Table({ model, ui, state: known, replay, teaching, lesson }: Pro
         nameOf={nameOf}
         before={lastRolls(ui, state.log)}
       />
-      {scene.stack && <Stack of={scene.stack} nameOf={nameOf} {...cards} />}
+      {scene.stack && <Stack of={scene.stack} nameOf={nameOf} tell={(text) => asYou(text, you)} {...cards} />}
       <Commons scene={scene} {...cards} />
       <LogPanel ui={ui} state={state} onLight={setLit}>
         {!stepsBelow && steps}

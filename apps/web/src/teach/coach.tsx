@@ -21,7 +21,7 @@ export function Coach({ game, teaching, ask }: Props) {
   return (
     <aside className="coach" aria-label="Tip" data-open={isOpen || undefined}>
       <button type="button" className="button button-small coach-open" onClick={() => setIsOpen(true)}>
-        Tip
+        Whole tip
       </button>
       <span>{note}</span>
       <button type="button" className="button button-small" onClick={() => setIsWanted(false)}>

@@ -3,9 +3,6 @@ import type { Content } from '../load.ts'
 import type { VaultMap } from '../maps.ts'
 import type { Problem } from './links.ts'
 
-const ROOM = 3
-const HUNTERS = 4
-
 /** Everything wrong with the maps as places to play on. */
 export function mapProblems({ scenarios, bountyMaps, maps }: Content): Problem[] {
   return [
@@ -18,15 +15,12 @@ export function mapProblems({ scenarios, bountyMaps, maps }: Content): Problem[]
 
 function shapeProblems(id: string, map: VaultMap | undefined, fewest: number, most: number): Problem[] {
   if (!map) return [`map ${id}: none; expected one`]
-  const { board, starting } = map
+  const { board } = map
   return [
     ...(board.size < fewest || board.size > most
       ? [`map ${id}: ${board.size} zones; expected ${fewest} to ${most}`]
       : []),
     ...(isConnected(board) ? [] : [`map ${id}: in several parts; expected a way from each zone to each`]),
-    ...(starting.length * ROOM < HUNTERS
-      ? [`map ${id}: ${starting.length} starting zones; expected room for four`]
-      : []),
     ...routeProblems(id, map),
   ]
 }

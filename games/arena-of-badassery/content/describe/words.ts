@@ -62,8 +62,8 @@ export const libertyTexts: Readonly<Record<ArenaWords['liberty'], string>> = {
 export const momentTexts: Readonly<Record<ArenaWords['moment'], string>> = {
   action: 'takes an action',
   rolled: 'has rolled',
-  crit: 'rolls a Crit against somebody',
-  fumble: 'rolls a Fumble against somebody',
+  crit: 'scores a Crit against somebody',
+  fumble: 'fumbles an action against somebody',
   success: 'succeeds against somebody',
   failure: 'fails against somebody',
   hit: 'hits somebody',

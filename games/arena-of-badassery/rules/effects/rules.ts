@@ -8,4 +8,10 @@ export const woundRules: WoundRules = {
   heal: 'AB-HEAL-1',
 }
 
+/** AB-REDLINE-4, AB-REDLINE-6: those of wounds that no defence roll brought. */
+export const freeWoundRules: WoundRules = { ...woundRules, wound: 'AB-REDLINE-4', out: 'AB-REDLINE-6' }
+
+/** AB-KEYWORD-15: that of the wound a frozen hunter takes to move. */
+export const thawRules: WoundRules = { ...woundRules, wound: 'AB-KEYWORD-15' }
+
 export const tokenRules: TokenRules = { paid: 'AB-ACTION-1', ready: 'AB-R-11', stun: 'AB-ACTION-1' }

@@ -5,7 +5,7 @@ import type { Enemy, Hunter, State } from '../state.ts'
 import type { Table } from '../table.ts'
 import { removeBeaten, woundEnemy } from '../wound.ts'
 import { moment } from './moment.ts'
-import { woundRules } from './rules.ts'
+import { freeWoundRules } from './rules.ts'
 
 /** AB-REDLINE-4, AB-R-41, AB-REACT-12, AB-FFYL-7: wounds that no attack deals; shields do not help against them. */
 export function woundBy(
@@ -21,7 +21,7 @@ export function woundBy(
     removeBeaten(table, state, cause)
     return
   }
-  const harm = suffer(table, woundRules, model, wounds)
-  if (harm === 'out') takeOutHunter(table, state, model)
+  const harm = suffer(table, freeWoundRules, model, wounds)
+  if (harm === 'out') takeOutHunter(table, state, model, freeWoundRules.out)
   else if (harm !== 'unhurt') moment(table, state, { on: 'wounded', by: model })
 }

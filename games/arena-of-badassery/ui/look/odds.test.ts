@@ -14,3 +14,11 @@ test('AB-LUCK-2 a roll that may be made again says what comes of it, and so does
   expect(oddsLine(outcomes([1, {}]), option('keep'), scene)).toBe('nothing happens')
   expect(oddsLine(again, option('melee psycho-1', 'needs 4+'), scene)).toBe('needs 4+')
 })
+
+test('AB-KEYWORD-7 AB-SHIELD-14 AB-SPOT-4 tokens, shields and the Spotlight are things that happen', () => {
+  const line = (summary: object) => oddsLine(outcomes([1, summary]), option('keep'), scene)
+  expect(line({ tokens: { 'psycho-1': { burning: 1, slag: 1 } } })).toBe('Psycho 1: Burning, Slag')
+  expect(line({ shields: { 'psycho-1': [] } })).toBe('Psycho 1: its shield suffers')
+  expect(line({ spotlight: 'psycho-1' })).toBe('Psycho 1 takes the Spotlight')
+  expect(line({ spotlight: '' })).toBe('nothing happens')
+})

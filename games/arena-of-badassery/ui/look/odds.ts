@@ -6,13 +6,19 @@ interface Summary {
   readonly wounded?: Readonly<Record<string, number>>
   readonly out?: readonly string[]
   readonly hurt?: Readonly<Record<string, number>>
+  readonly tokens?: Readonly<Record<string, Readonly<Record<string, number>>>>
+  readonly shields?: Readonly<Record<string, readonly string[]>>
+  readonly spotlight?: string
   readonly luck?: number
 }
 
 const NOTHING = 'nothing happens'
 const counted = (count: number): string => `${count} ${count === 1 ? 'wound' : 'wounds'}`
 
-function nameOf({ wounded = {}, out = [], hurt = {}, luck = 0 }: Summary, { board, seats }: Scene): string {
+const capital = (word: string): string => `${word.charAt(0).toUpperCase()}${word.slice(1)}`
+
+function nameOf(summary: Summary, { board, seats }: Scene): string {
+  const { wounded = {}, out = [], hurt = {}, tokens = {}, shields = {}, spotlight, luck = 0 } = summary
   const names = new Map([
     ...(board?.pieces ?? []).map(({ id, name }) => [id, name] as const),
     ...seats.flatMap(({ cards }) => cards.map(({ id, name }) => [id, name] as const)),
@@ -24,6 +30,9 @@ function nameOf({ wounded = {}, out = [], hurt = {}, luck = 0 }: Summary, { boar
     ...Object.entries(hurt).map(
       ([id, count]) => `${who(id)} ${count > 0 ? `suffers ${counted(count)}` : `heals ${-count}`}`,
     ),
+    ...Object.keys(shields).map((id) => `${who(id)}: its shield suffers`),
+    ...Object.entries(tokens).map(([id, kinds]) => `${who(id)}: ${Object.keys(kinds).map(capital).join(', ')}`),
+    ...(spotlight === undefined || spotlight === '' ? [] : [`${who(spotlight)} takes the Spotlight`]),
     ...(luck === 0 ? [] : [luck > 0 ? `${luck} Luck more` : `${-luck} Luck spent`]),
   ]
   return parts.length === 0 ? NOTHING : parts.join(', ')

@@ -86,6 +86,6 @@ export function oddsLine(outcomes: readonly Outcome[], option: ShownOption, scen
     if (fell.includes(target)) down += p
     mean += p * (fell.includes(target) ? left : (damage[target] ?? 0))
   }
-  const percent = down > 0 && down < 0.01 ? 'under 1' : Math.round(100 * down)
-  return `${mean.toFixed(1)} damage on average · ${percent} % taken down`
+  const average = `${mean.toFixed(1)} damage on average`
+  return down > 0 ? `${average} · ${down < 0.01 ? 'under 1' : Math.round(100 * down)} % taken down` : average
 }

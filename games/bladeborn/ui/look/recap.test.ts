@@ -16,6 +16,7 @@ const told = (...events: GameEvent[]) =>
 test('a walk tells how far, damage what is left, and a fall weighs most', () => {
   const steps = told(
     { event: 'move', rule: 'BB-MOVE-1', fighter: 'b', fighterCard: 'x', path: ['c3', 'd3'] },
+    { event: 'move', rule: 'BB-MOVE-1', fighter: 'b', fighterCard: 'x', path: [] },
     { event: 'damage', rule: 'BB-DAMAGE-1', fighter: 'a', fighterCard: 'x', amount: 4, total: 4, wounds: 6 },
     { event: 'down', rule: 'BB-DAMAGE-2', fighter: 'a', fighterCard: 'x' },
   )

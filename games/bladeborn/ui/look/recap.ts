@@ -9,6 +9,7 @@ function stepOf(told: Told<Event>, nameOf: NameOf): Step | undefined {
     case 'disengage':
     case 'push': {
       const { path, fighter } = told
+      if (path.length === 0) return undefined
       const how = { move: 'moves', disengage: 'disengages', push: 'is pushed' }[told.event]
       const far = `${path.length} ${path.length === 1 ? 'hex' : 'hexes'}`
       const text = `${nameOf(fighter) ?? 'A fighter'} ${how} ${far}`

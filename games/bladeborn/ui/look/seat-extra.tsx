@@ -25,7 +25,9 @@ function Dice({ rolled, groups }: Pick<SideExtra, 'rolled' | 'groups'>) {
       {singles.map((value) => (
         <Die key={value} value={value} spare />
       ))}
-      {rolled.length === 0 && <span className="bb-none">ability dice are rolled in the hero phase</span>}
+      {groups.length + singles.length === 0 && (
+        <span className="bb-none">{rolled.length === 0 ? 'dice come in the hero phase' : 'all dice are spent'}</span>
+      )}
     </div>
   )
 }

@@ -4,7 +4,7 @@ import { isPlainKeyword } from '../grammar/vocabulary.ts'
 import type { Who } from '../grammar/who.ts'
 import type { Content } from '../load.ts'
 import { deedText } from './deed.ts'
-import { capital, forbiddenTexts, libertyTexts, momentTexts, nounText, numberText, playerMoments } from './words.ts'
+import { capital, forbiddenTexts, libertyTexts, momentText, nounText, numberText } from './words.ts'
 
 /** What bears a card, in one word. */
 export type BearerWord = 'character' | 'Gonk' | 'drone' | 'model'
@@ -18,7 +18,7 @@ export function describing(content: Content, bearer: BearerWord = 'character'): 
     liberty: (liberty, isForbidden) => (isForbidden && forbiddenTexts[liberty]) || libertyTexts[liberty],
     against: (liberty) => (liberty === 'be-targeted' ? 'by' : 'against'),
     noun: nounText,
-    moment: (moment, subject) => playerMoments[moment] ?? `${subject} ${momentTexts[moment]}`,
+    moment: momentText,
     card: (id) => content.characters[id]?.name ?? content.gonks[id]?.name ?? id,
     who: (who) => whoText(who, bearer),
     deed: (deed) => deedText(deed, how),

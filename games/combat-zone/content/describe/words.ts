@@ -1,7 +1,7 @@
 import type { CombatWords } from '../grammar/index.ts'
 
 /** "this character takes a model out": after "when", of the one named. */
-export const momentTexts: Readonly<Record<CombatWords['moment'], string>> = {
+const momentTexts: Readonly<Record<CombatWords['moment'], string>> = {
   action: 'takes an action',
   rolled: 'has rolled',
   crit: 'rolls a Crit',
@@ -36,12 +36,36 @@ export const momentTexts: Readonly<Record<CombatWords['moment'], string>> = {
 }
 
 /** The moments of a player rather than of a model: "you Inspire". */
-export const playerMoments: Readonly<Partial<Record<CombatWords['moment'], string>>> = {
+const playerMoments: Readonly<Partial<Record<CombatWords['moment'], string>>> = {
   control: 'you take Control',
   'inspire-start': 'you begin to Inspire Your Team',
   'inspire-end': 'you have Inspired Your Team',
   'game-start': 'the game begins',
   'game-end': 'the game ends',
+}
+
+/** Where the other side of a moment comes after it, and with which word. */
+const withOther: Readonly<Partial<Record<CombatWords['moment'], string>>> = {
+  ...{
+    action: 'against',
+    rolled: 'against',
+    crit: 'against',
+    fumble: 'against',
+    success: 'against',
+    failure: 'against',
+  },
+  ...{ 'opposed-won': 'against', 'opposed-lost': 'against', launch: 'at', brawl: 'with' },
+  ...{ wounded: 'by', 'taken-out': 'by', hacked: 'by', healed: 'by' },
+}
+
+/** "this character takes out a Leader", "one of your models wins an Opposed Roll against a rival": after "when". */
+export function momentText(moment: CombatWords['moment'], subject: string, other?: string): string {
+  const said = playerMoments[moment] ?? `${subject} ${momentTexts[moment]}`
+  if (other === undefined) return said
+  if (moment === 'takes-out') return `${subject} takes out ${other}`
+  if (moment === 'hit') return `${said} ${other}`
+  if (moment === 'commanded') return `${subject} commands ${other}`
+  return withOther[moment] ? `${said} ${withOther[moment]} ${other}` : `${said} (${other})`
 }
 
 /** After "may" and after "cannot". */

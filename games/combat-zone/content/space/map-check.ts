@@ -33,12 +33,16 @@ export function mapProblems(
 ): string[] {
   const plane = planeOf(content, battlespace, battlespace.id)
   return [
-    ...openingProblems(battlespace),
-    ...barrierProblems(content, battlespace),
+    ...pieceProblems(content, battlespace),
     ...zones.flatMap(([name, area]) => roomProblems(plane, name, area)),
     ...bases.flatMap((base) => groundProblems(plane, base)),
     ...viewProblems(plane, zones),
   ]
+}
+
+/** CZ-R-134, CZ-R-144: what was probably not meant so about the pieces of a Battlespace. */
+export function pieceProblems(content: Content, battlespace: Battlespace): string[] {
+  return [...openingProblems(battlespace), ...barrierProblems(content, battlespace)]
 }
 
 /** CZ-R-134. */

@@ -14,8 +14,8 @@ export function piecesFor({ width, depth }: Pick<Battlespace, 'width' | 'depth'>
   return { least: Math.ceil(2 * feet), most: Math.floor(3 * feet) }
 }
 
-/** CZ-SPACE-1..4: in sentences, what is unusual about a Battlespace that is allowed all the same. */
-export function mapNotes(space: Battlespace): string[] {
+/** CZ-SPACE-1..4: in sentences, what is unusual about the size of a Battlespace or how much lies on it. */
+export function sizeNotes(space: Battlespace): string[] {
   const { width, depth, pieces } = space
   const { least, most } = piecesFor(space)
   const many = pieces.length
@@ -24,7 +24,9 @@ export function mapNotes(space: Battlespace): string[] {
       ? [`${width} by ${depth} inches is unusual; ${SHORTEST} to ${LONGEST} a side play best`]
       : []),
     ...(many < least || many > most
-      ? [`${many} pieces of scenery are ${many < least ? 'few' : 'many'} for it; ${least} to ${most} play best`]
+      ? [
+          `${many === 1 ? '1 piece of scenery is' : `${many} pieces of scenery are`} ${many < least ? 'few' : 'many'} for it; ${least} to ${most} play best`,
+        ]
       : []),
   ]
 }

@@ -119,6 +119,18 @@ function solidsOf(kind: SceneryKind, { openings }: PieceDocument, box: Box, heig
   ]
 }
 
+/** How long a wall of a piece is, in hundredths of an inch, if it has that wall. */
+export function wallLength(
+  kind: SceneryKind,
+  piece: PieceDocument,
+  wall: PieceDocument['openings'][number]['wall'],
+): number | undefined {
+  const [width, depth] = (piece.size ?? kind.size).map(units) as [number, number]
+  if (kind.shape === 'wall') return wall === 'south' ? width : undefined
+  if (kind.shape !== 'hollow') return undefined
+  return wall === 'south' || wall === 'north' ? width : depth - 2 * WALL
+}
+
 /** CZ-BARRIER-4, CZ-BARRIER-5: what is left of a wall beside, above and below its openings. */
 function wallSolids(
   box: Box,

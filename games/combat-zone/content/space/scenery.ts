@@ -46,6 +46,7 @@ export type PieceDocument = z.infer<typeof piece>
 
 /** CZ-DRAG-1, CZ-R-143: round things that can be dragged. */
 export const looseKinds = ['barrel', 'crate'] as const
+export type LooseKind = (typeof looseKinds)[number]
 const loose = z.strictObject({ kind: z.enum(looseKinds), at: point })
 
 /** CZ-SPACE-1..5, CZ-R-153: a Battlespace laid out. */

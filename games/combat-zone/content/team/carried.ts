@@ -1,4 +1,5 @@
 import { skillOn } from '@muster/reaction'
+import type { CombatStanding } from '../grammar/index.ts'
 import type { Character, Content } from '../load.ts'
 import { gearOf } from '../lookup.ts'
 import { type TeamTerms, teamCred } from './cost.ts'
@@ -16,7 +17,8 @@ type Bearing = {
 
 /** CZ-GEAR-2..7, CZ-TEAM-18, CZ-NET-1..7: what is wrong with what one character of a team carries. */
 export function carriedViolations(content: Content, team: TeamList, terms: TeamTerms, member: number): TeamViolation[] {
-  const { card, gear, programs } = team.characters[member] as Member
+  const held = team.characters[member] as Member
+  const { card, gear, programs } = held
   const bearer = content.characters[card]
   if (!bearer) return []
   const bearing = { content, team, terms, bearer, member, cred: teamCred(content, team, terms) }
@@ -24,7 +26,7 @@ export function carriedViolations(content: Content, team: TeamList, terms: TeamT
     ...gear.flatMap((id, index) => gearViolations(bearing, id, gear.slice(0, index))),
     ...bulkyViolations(bearing, gear),
     ...programs.flatMap((id, index) => programViolations(bearing, id, programs.slice(0, index))),
-    ...roomViolations(bearing, programs),
+    ...roomViolations(bearing, held),
   ]
 }
 
@@ -86,12 +88,17 @@ function programViolations(bearing: Bearing, id: string, before: readonly string
   return violations
 }
 
-/** CZ-NET-3. */
-function roomViolations(bearing: Bearing, programs: readonly string[]): TeamViolation[] {
+/** CZ-NET-3, CZ-R-155: room by Tech as it is when the game begins, with what Gear adds to it always. */
+function roomViolations(bearing: Bearing, { gear, programs }: Member): TeamViolation[] {
   const { content, bearer, terms } = bearing
-  const room = skillOn(bearer.skills, 'tech') + (terms.more?.programs ?? 0)
+  const worn = [...bearer.gear, ...gear].flatMap((id) => gearOf(content, id)?.standing ?? [])
+  const added = worn.reduce((sum, rule) => sum + (isAlwaysTech(rule) ? rule.add : 0), 0)
+  const room = skillOn(bearer.skills, 'tech') + added + (terms.more?.programs ?? 0)
   const last = programs.at(-1)
   if (last === undefined || !bearer.keywords.includes('netrunner') || programs.length <= room) return []
   const text = `${bearer.name} has ${programs.length} programs and room for ${room}`
   return [{ rule: 'CZ-NET-3', text, ...off(bearing, 'programs', last, content.programs[last]?.name ?? last) }]
 }
+
+const isAlwaysTech = (rule: CombatStanding): rule is Extract<CombatStanding, { readonly change: unknown }> =>
+  'change' in rule && rule.change === 'tech' && !rule.who && !rule.against && !rule.for

@@ -149,12 +149,16 @@ describe('what a character carries', () => {
     expect(broken(team([['warlord', ['mantis-rig']]]), { market: true })).toEqual([])
   })
 
-  test('CZ-NET-1, CZ-NET-3, CZ-NET-6, CZ-NET-7 programs: Netrunners only, as many as Tech, none twice, with the Street Cred', () => {
+  test('CZ-NET-1, CZ-NET-3, CZ-NET-6, CZ-NET-7, CZ-R-155 programs: Netrunners only, as many as Tech with its Gear, none twice, with the Street Cred', () => {
     expect(broken(team(['warlord', ['riveter', [], ['adware']]]))).toEqual(['CZ-NET-1'])
     const runner = (...programs: string[]) => team(['warlord', ['static', [], programs]])
     expect(broken(runner('adware', 'speedtrap'))).toEqual([])
     expect(broken(runner('adware', 'speedtrap', 'scrap-crab'))).toEqual(['CZ-NET-3'])
     expect(broken(runner('adware', 'speedtrap', 'scrap-crab'), { more: { programs: 1 } })).toEqual([])
+    const twin = (gear: string[], programs: string[]) => team(['prodigy', ['code-twin', gear, programs]], {}, 'gen-red')
+    expect(broken(twin(['junior-deck'], ['adware', 'speedtrap', 'scrap-crab']))).toEqual([])
+    expect(broken(twin([], ['adware', 'speedtrap', 'scrap-crab']))).toEqual(['CZ-NET-3'])
+    expect(broken(twin(['junior-deck'], ['adware', 'speedtrap', 'scrap-crab', 'running-rabbit']))).toEqual(['CZ-NET-3'])
     expect(broken(runner('adware', 'adware'))).toEqual(['CZ-NET-6'])
     expect(broken(runner('hellhound'))).toEqual(['CZ-NET-7'])
     expect(broken(runner('hellhound'), { cred: 2 })).toEqual([])

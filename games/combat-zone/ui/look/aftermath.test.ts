@@ -15,6 +15,14 @@ test('CZ-CAMPAIGN-1 a campaign stops after a battle, won or lost: result, standi
   const parts = Object.fromEntries((said?.parts ?? []).map(({ name, lines }) => [name, lines.join(' ')]))
   expect(parts.Standings).toMatch(/You: \d+ Street Cred\. Novice bot: \d+ Street Cred\./)
   expect(parts.Next).toMatch(/next game/)
+  const played = { ...scene, place: [{ name: 'Dead or Alive', text: '' }] }
+  expect(aftermath(over([0]), played, nameOf)?.parts[0]).toEqual({
+    name: 'Result',
+    lines: [
+      'Dead or Alive, in points: You 0, Novice bot 0.',
+      expect.stringMatching(/^With as many points, .+ wins\.$/),
+    ],
+  })
   expect(aftermath(over([1]), scene, nameOf)?.title).toBe('Novice bot wins: time is up')
   expect(aftermath([], scene, nameOf)).toBeUndefined()
 })

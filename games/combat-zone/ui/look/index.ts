@@ -1,6 +1,7 @@
 export { CardExtra } from './card-extra.tsx'
 export { deeds } from './deeds.ts'
 export { Ground } from './ground.tsx'
+export { Interlude } from './interlude.tsx'
 export { MarkArt } from './mark-art.tsx'
 export { isAnnounced, isGrave, isHeading, isMinor, moments, rolls, sounds } from './moments.ts'
 export { oddsBars, oddsLine } from './odds.ts'

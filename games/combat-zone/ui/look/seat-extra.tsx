@@ -1,3 +1,4 @@
+import { plural } from '@muster/table'
 import { Icon, type Scene, type SeatDrawing } from '@muster/ui'
 import type { CombatExtra } from '../scene/scene.ts'
 
@@ -15,7 +16,10 @@ export function SeatExtra({ of: { seat, out }, scene }: { of: SeatDrawing; scene
         <b>{side.luck}</b> Luck
       </span>
       {side.gonks > 0 && (
-        <span className="cz-gonks">{side.gonks === 1 ? '1 Gonk acts' : `${side.gonks} Gonks act`} on Inspire</span>
+        <span className="cz-gonks">
+          {plural(side.gonks, 'Gonk')}
+          <span className={side.hasControl ? 'unseen' : ''}> {side.gonks === 1 ? 'acts' : 'act'} on Inspire</span>
+        </span>
       )}
     </div>
   )

@@ -21,7 +21,16 @@ export type CombatExtra = {
     /** How many Gonks wait for the next Inspire. */
     readonly gonks: number
   }[]
+  /** What the scenario says of players with as many points. */
+  readonly tie: string
 }
+
+const TIES = {
+  draw: 'nobody wins',
+  'more-standing': 'most EB still on the table wins',
+  'first-side': 'the first side wins',
+  'last-side': 'the last side wins',
+} as const
 
 /** A ready-made team has a name of its own; one that was built goes by its faction's. */
 const teamName = ({ content }: Battle, { team, faction }: Side): string =>
@@ -61,6 +70,7 @@ function extraOf(battle: Battle): CombatExtra {
       hasControl: battle.control === seat && !isOver(battle) && !preparation(battle),
       gonks: modelsOn(battle).filter((model) => model.seat === seat && model.kind === 'gonk').length,
     })),
+    tie: TIES[battle.content.scenarios[battle.scenario ?? '']?.tie ?? 'draw'],
   }
 }
 
@@ -77,18 +87,19 @@ export function sceneOf(state: Battle, seat: Seat | undefined): Scene {
   const seen = view(state, seat)
   const { campaign } = seen
   const isBetween = campaign !== undefined && campaign.stage !== 'game'
+  const isBare = isBetween || UNLAID.includes(seen.stage)
   const space = spaceOf(seen)
   const scenario = seen.content.scenarios[seen.scenario ?? '']
   const stages = { control: 'Control', active: 'Activation', inspire: 'Inspire' } as const
   return {
     place: [
       ...(scenario ? [{ name: scenario.name, text: scenario.goal }] : []),
-      ...(isBetween || UNLAID.includes(seen.stage) ? [] : [{ name: space.name, text: space.text }]),
+      ...(isBare ? [] : [{ name: space.name, text: space.text }]),
     ],
     round: isBetween && campaign ? campaignRound(seen, campaign) : roundOf(seen),
     track: Object.entries(stages).map(([stage, name]) => ({ name, now: seen.stage === stage })),
     goal: isBetween && campaign ? campaignGoal(seen, campaign) : goalOf(seen),
-    board: boardDrawing(seen, seat, (id) => sceneryName(seen, id)),
+    board: isBare ? undefined : boardDrawing(seen, seat, (id) => sceneryName(seen, id)),
     seats: [...seen.sides.keys()].map((one) => seatOf(seen, one)),
     zones: campaignZones(seen),
     extra: extraOf(seen),

@@ -49,7 +49,7 @@ const KINDS: Readonly<Record<string, KindLook>> = {
 }
 
 /** SN-SPRINT-1, SN-SPRINT-3: what a sprint costs. */
-const SPRINT = 'Sprint: takes all your actions, then an enemy card is drawn'
+const SPRINT = 'takes all your actions, then an enemy card is drawn'
 
 /** A hunter to choose: who it is and what they can do; the rest is said when it is looked at. */
 function hunterLook({ key, text, label = text, detail = '', refs: [card = ''] }: ShownOption): OptionLook {

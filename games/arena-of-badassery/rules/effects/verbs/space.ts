@@ -35,7 +35,7 @@ export function move(...[{ who, zones }, { table, state, use }]: Does<'move'>): 
     const thaws = thawsOf(model)
     if (thaws.length === 0) continue
     const ends = [...stopsWithin(state, model, zones), model.zone]
-    const context = { state, source: use.source }
+    const context = { state, source: use.source, model: { id: model.id, zone: model.zone } }
     const zone = table.ask(model.seat, pickOne(zoneWords, ends, context, model.zone))
     if (zone === model.zone) continue
     const greens = thaws.filter((token) => token !== undefined)
@@ -57,7 +57,7 @@ export function push(...[{ who, zones, way, of }, { table, state, use }]: Does<'
       const next = neighbours(boardOf(state), model.zone).filter(
         (zone) => far(zone) > far(model.zone) && isOpen(state, model, zone),
       )
-      const zone = pickZone(table, state, next, use)
+      const zone = pickZone(table, state, next, use, model)
       if (zone === undefined) break
       put(table, state, model, zone, use.rule)
     }
@@ -73,13 +73,14 @@ const isOpen = (state: State, model: Hunter | Enemy, zone: Hex): boolean =>
 /** Placing, not moving: into such a zone with room, be it one that hunters may not move into (AB-SPAWN-8), or the nearest that has. */
 export function place(...[{ who, at }, { table, state, use }]: Does<'place'>): undefined {
   for (const model of modelsOf(state, who, use)) {
-    const zone = oneZone(table, state, at, use)
+    const zone = oneZone(table, state, at, use, model)
     if (zone === undefined || zone === model.zone) continue
     const end = pickZone(
       table,
       state,
       nearestWith(state, zone, (one) => (one === zone ? hasRoom : isOpen)(state, model, one)),
       use,
+      model,
     )
     if (end !== undefined) put(table, state, model, end, use.rule)
   }

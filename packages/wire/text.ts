@@ -1,0 +1,71 @@
+import { isMissing, isObject, type Json, type JsonObject } from './delta.ts'
+import { quoted } from './json.ts'
+import type { MovedMessage } from './messages.ts'
+import { type Asking, questionsText } from './options.ts'
+
+/** Frames as they go over the wire, written in one pass; what each is by law is said by its slow twin. */
+
+/** All of a change but what it changes: that is written from what was there before and is there now. */
+export interface Moved extends Omit<MovedMessage, 'say' | 'delta' | 'questions' | 'ok'> {
+  readonly before: Json
+  readonly after: Json
+  /** As they are, not packed. */
+  readonly questions: readonly Asking[]
+}
+
+/**
+ * A change but for its last bracket, so that whoever it answers has that written after it (`closed`). Its slow twin is the JSON of a
+ * `MovedMessage` with a `delta` and packed questions.
+ */
+export function movedText({ match, from, epoch, seq, news, before, after, questions, check, seed }: Moved): string {
+  const change = deltaText(before, after)
+  return `{"say":"moved","match":${quoted(match)},"from":${from},"epoch":${epoch},"seq":${seq},"news":${JSON.stringify(news)},"questions":${questionsText(questions)}${
+    change === '' ? '' : `,"delta":${change}`
+  }${check === undefined ? '' : `,"check":"${check}"`}${seed === undefined ? '' : `,"seed":${quoted(seed)}`}`
+}
+
+/** A frame with its last bracket, and the request it answers. */
+export const closed = (text: string, ok: number | undefined): string =>
+  ok === undefined ? `${text}}` : `${text},"ok":${ok}}`
+
+/** What `delta` finds as JSON; nothing where both are alike. Its slow twin is `JSON.stringify(delta(before, after))`. */
+export function deltaText(before: Json | undefined, after: Json): string {
+  if (before === after) return ''
+  if (Array.isArray(before) && Array.isArray(after)) return listText(before, after)
+  if (isObject(before) && isObject(after)) return objectText(before, after)
+  return setText(after)
+}
+
+const setText = (value: Json): string =>
+  typeof value === 'number' && Number.isFinite(value) ? `{"set":${value}}` : `{"set":${JSON.stringify(value)}}`
+
+function objectText(before: JsonObject, after: JsonObject): string {
+  let changed = ''
+  let out = ''
+  for (const key in after) {
+    const value = after[key]
+    const old = before[key]
+    if (value === old || value === undefined) continue
+    const change = isMissing(old, before, key) ? setText(value) : deltaText(old, value)
+    if (change !== '') changed += `${changed === '' ? '' : ','}${quoted(key)}:${change}`
+  }
+  for (const key in before)
+    if (before[key] !== undefined && isMissing(after[key], after, key)) out += `${out === '' ? '' : ','}${quoted(key)}`
+  if (changed === '') return out === '' ? '' : `{"out":[${out}]}`
+  return out === '' ? `{"in":{${changed}}}` : `{"in":{${changed}},"out":[${out}]}`
+}
+
+function listText(before: readonly Json[], after: readonly Json[]): string {
+  const shared = Math.min(before.length, after.length)
+  let at = ''
+  for (let index = 0; index < shared; index++) {
+    const part = after[index] as Json
+    const change = before[index] === part ? '' : deltaText(before[index], part)
+    if (change !== '') at += `${at === '' ? '' : ','}"${index}":${change}`
+  }
+  if (at === '' && after.length === before.length) return ''
+  const parts = at === '' ? [] : [`"at":{${at}}`]
+  if (shared < before.length) parts.push(`"cut":${shared}`)
+  if (after.length > shared) parts.push(`"add":${JSON.stringify(after.slice(shared))}`)
+  return `{${parts.join()}}`
+}
