@@ -74,7 +74,7 @@ function answersWorthALook<State extends PlayedState>(
 }
 
 /** Of what belongs to each option of a pick-one question, that of the options which do not come to nothing. */
-export function lively<Part, State extends PlayedState>(
+function lively<Part, State extends PlayedState>(
   parts: readonly Part[],
   question: AnyQuestion,
   state: State,
