@@ -1,7 +1,7 @@
-import { applyPatch, type Operation } from 'rfc6902'
 import { Fault } from './fault.ts'
 import type { Game, PlayedState } from './game.ts'
 import { issueText } from './issue-text.ts'
+import { patchedBy } from './json-patch.ts'
 import { attachContent } from './state.ts'
 
 /** A state changed by JSON Patch. Throws a `bad-edit` fault where the patch or what comes of it is unsound. */
@@ -11,8 +11,7 @@ export function editedState<State extends PlayedState>(
   patch: readonly unknown[],
 ): State {
   // Content is shared by every match and no part of the state: stored and loaded, a state is without it.
-  const bare = JSON.parse(JSON.stringify(state))
-  patched(bare, patch)
+  const bare = patched(JSON.parse(JSON.stringify(state)), patch) as State
   const parsed = game.schema.safeParse(bare)
   if (!parsed.success) throw new Fault('bad-edit', issueText(parsed.error, 'state'))
   const edited = reattached(bare, state)
@@ -29,14 +28,10 @@ function reattached<Part>(edited: Part, state: unknown): Part {
   return attachContent(edited, state.content)
 }
 
-function patched(state: object, patch: readonly unknown[]): void {
-  let errors: readonly (Error | null)[]
+function patched(state: unknown, patch: readonly unknown[]): unknown {
   try {
-    errors = applyPatch(state, patch as Operation[])
+    return patchedBy(state, patch)
   } catch (error) {
-    throw new Fault('bad-edit', `not a JSON Patch: ${error instanceof Error ? error.message : String(error)}`)
+    throw new Fault('bad-edit', (error as Error).message)
   }
-  errors.forEach((error, index) => {
-    if (error) throw new Fault('bad-edit', `operation ${index}: ${error.name}: ${error.message}`)
-  })
 }
