@@ -50,6 +50,8 @@ export function withdraw(batch: Batch, id: string): void {
 
 /** AB-REACT-10: those named go in this order, before anybody else who waits. */
 export function putFirst(batch: Batch, order: readonly string[]): void {
-  const named = order.flatMap((id) => batch.waiting.filter((one) => one.id === id))
-  batch.waiting = [...named, ...batch.waiting.filter(({ id }) => !order.includes(id))]
+  const waiting: Waiting[] = []
+  for (const id of order) for (const one of batch.waiting) if (one.id === id) waiting.push(one)
+  for (const one of batch.waiting) if (!order.includes(one.id)) waiting.push(one)
+  batch.waiting = waiting
 }

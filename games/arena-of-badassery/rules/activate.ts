@@ -31,12 +31,12 @@ const activateWords: Words<string, State> = {
 
 /** AB-ACTIVATE-1..3, AB-ROUND-3: the group picks who is next; when all in play have been, the enemies have their turn. */
 export function activateNext(table: Table, state: State): void {
-  const waiting = state.hunters.filter((hunter) => isUp(hunter) && !hunter.activated)
-  if (waiting.length === 0) {
+  const ids: string[] = []
+  for (const hunter of state.hunters) if (isUp(hunter) && !hunter.activated) ids.push(hunter.id)
+  if (ids.length === 0) {
     state.stage = 'boss'
     return
   }
-  const ids = waiting.map(({ id }) => id)
   const hunter = hunterOf(state, decide(table, state, ids, { words: activateWords, context: state }))
   hunter.activated = true
   state.active = { hunter: state.hunters.indexOf(hunter) }
@@ -45,7 +45,7 @@ export function activateNext(table: Table, state: State): void {
   newCounts(state, 'activation')
   table.tell({ event: 'activated', rule: 'AB-ACTIVATE-3', id: hunter.id })
   pickUp(table, state, hunter)
-  moment(table, state, { on: 'activation-start', by: hunter })
+  moment(table, state, 'activation-start', hunter)
 }
 
 const IN_TURN: Terms = { isReaction: false, limit: undefined, free: undefined }
@@ -56,7 +56,7 @@ export function activation(table: Table, state: State): void {
   if (isUp(hunter) && hasReady(hunter.tokens) && act(table, state, hunter, IN_TURN)) return
   if (isUp(hunter)) {
     endOfActivation(table, state, hunter)
-    moment(table, state, { on: 'activation-end', by: hunter })
+    moment(table, state, 'activation-end', hunter)
   }
   endLasting(state, 'activation')
   state.active = undefined

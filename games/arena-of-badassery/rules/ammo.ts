@@ -1,4 +1,5 @@
-import { force } from './effects/force.ts'
+import { mapped } from '@muster/table'
+import { forceOfCard } from './effects/force.ts'
 import { gearCardOf } from './lookup.ts'
 import type { Held, Hunter, State } from './state.ts'
 import type { Table } from './table.ts'
@@ -10,9 +11,10 @@ export function isLoaded(state: State, held: Held): boolean {
 }
 
 function turn(state: State, hunter: Hunter, down: boolean): void {
-  if (hunter.gear.every((held) => held.down === down || !isLoaded(state, held))) return
-  hunter.gear = hunter.gear.map((held) => (isLoaded(state, held) ? { ...held, down } : held))
-  force.changed(state)
+  const turned = hunter.gear.filter((held) => held.down !== down && isLoaded(state, held))
+  if (turned.length === 0) return
+  hunter.gear = mapped(hunter.gear, (held) => (isLoaded(state, held) ? { ...held, down } : held))
+  for (const held of turned) forceOfCard(state, gearCardOf(state, held))
 }
 
 /** AB-AMMO-1, AB-AMMO-2: all guns and grenades a hunter has equipped are exhausted. */

@@ -1,5 +1,5 @@
 import { type Bands, bandsOf, fits, hasKeyword, modelsWho, type Use } from '@muster/reaction'
-import type { Hex } from '@muster/space'
+import type { Hex, HexBoard } from '@muster/space'
 import { ok, type Random, refuse, type Verdict } from '@muster/table'
 import type { ArenaAction } from '../content/grammar/schemas.ts'
 import { type Means, nameOfMeans } from './action.ts'
@@ -7,7 +7,7 @@ import { arenaGame } from './effects/cards.ts'
 import { isFreeTo } from './effects/liberty.ts'
 import { asModel, modelNamed } from './effects/model.ts'
 import { elementNamed, isShootable, shootables } from './element.ts'
-import { isUp, labelOf, zoneLabelled } from './lookup.ts'
+import { boardOf, isUp, labelOf, zoneLabelled } from './lookup.ts'
 import { extraWounds } from './numbers.ts'
 import { isHunter } from './occupancy.ts'
 import { isInBands } from './range.ts'
@@ -56,6 +56,7 @@ function bandsFor(state: State, hunter: Hunter, action: ArenaAction): Bands {
 
 /** What an action reaches from where its hunter stands: the same for all it may be aimed at. */
 interface Scope {
+  readonly board: HexBoard
   readonly bands: Bands
   /** AB-SIGHT-1: cards may let a hunter see past enemies, or attack without seeing at all. */
   readonly unseen: boolean
@@ -63,14 +64,15 @@ interface Scope {
 }
 
 const scopeOf = (state: State, hunter: Hunter, action: ArenaAction): Scope => ({
+  board: boardOf(state),
   bands: bandsFor(state, hunter, action),
   unseen: action.attack && isFreeTo(state, 'attack-unseen', hunter, { action }),
   past: isFreeTo(state, 'see-past-enemies', hunter, { action }),
 })
 
 /** AB-RANGE-6, AB-SIGHT-1. */
-function scopeVerdict(state: State, hunter: Hunter, zone: Hex, { bands, unseen, past }: Scope): Verdict {
-  if (!isInBands(state, bands, hunter.zone, zone)) return outOfRange
+function scopeVerdict(state: State, hunter: Hunter, zone: Hex, { board, bands, unseen, past }: Scope): Verdict {
+  if (!isInBands(board, bands, hunter.zone, zone)) return outOfRange
   return unseen || seesZone(state, hunter, zone, past) ? ok : outOfSight
 }
 

@@ -105,19 +105,24 @@ export function walkingVerdict(state: State, hunter: Hunter, { zone, via, token 
 export function thaw(table: Table, state: State, hunter: Hunter, token: Token | undefined): void {
   if (token === undefined) return
   woundToken(table, thawRules, hunter, token)
-  moment(table, state, { on: 'wounded', by: hunter })
+  moment(table, state, 'wounded', hunter)
 }
 
 /** AB-BASIC-2..5, AB-ZONE-6, AB-LOOT-5: a hunter walks from zone to zone, past friends who fill one, and may pick up Loot in each. */
 export function walk(table: Table, state: State, hunter: Hunter, trip: Trip): void {
   const route = routeOf(state, hunter, trip) ?? [trip.zone]
-  table.tell({ event: 'moves', rule: 'AB-BASIC-2', id: hunter.id, path: route.map((one) => labelOf(state, one)) })
+  table.tell(() => ({
+    event: 'moves',
+    rule: 'AB-BASIC-2',
+    id: hunter.id,
+    path: route.map((one) => labelOf(state, one)),
+  }))
   for (const [at, next] of route.entries()) {
     const isPassing = at < route.length - 1 && isFull(state, next)
     if (!isPassing) putInZone(state, hunter, next)
     pickUp(table, state, hunter, next)
     enterZone(table, state, hunter, next, hunter.seat)
-    if (!isPassing) moment(table, state, { on: 'enters', by: hunter })
+    if (!isPassing) moment(table, state, 'enters', hunter)
     if (!isOnBoard(hunter) || !(isPassing || hunter.zone === next)) return
   }
 }

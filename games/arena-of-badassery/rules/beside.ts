@@ -2,7 +2,7 @@ import type { CardInForce, Force } from '@muster/reaction'
 import type { Hex } from '@muster/space'
 import { keepBeside } from '@muster/table'
 import type { LootToken } from '../content/cards/loot.ts'
-import type { ScenarioCard } from '../content/cards/scenario.ts'
+import type { BountyCard, ScenarioCard } from '../content/cards/scenario.ts'
 import type { ArenaWords } from '../content/grammar/schemas.ts'
 import type { VaultMap } from '../content/maps.ts'
 import type { Means } from './action.ts'
@@ -22,6 +22,8 @@ export interface Beside {
   due: Due | undefined
   /** What is known of each hunter, in seat order. */
   known: Known[]
+  /** AB-WIN-3: in which round none of the conditions of which scenario was met, until something is counted. */
+  open: { readonly show: BountyCard | ScenarioCard; readonly round: number } | undefined
   /** Whether anything is counted that a card may do but once in a span. */
   limits: boolean | undefined
 }
@@ -66,6 +68,7 @@ const nothing = (): Beside => ({
   things: undefined,
   due: undefined,
   known: [unknown(), unknown(), unknown(), unknown()],
+  open: undefined,
   limits: undefined,
 })
 
@@ -135,11 +138,11 @@ function liesAlike(one: Hunter['gear'], other: Hunter['gear']): boolean {
 export function pouchOf(
   state: State,
   hunter: Hunter,
-  sorted: (loot: Hunter['loot']) => readonly LootToken[],
+  sorted: (state: State, loot: Hunter['loot']) => readonly LootToken[],
 ): readonly LootToken[] {
   const known = knownOf(state, hunter)
   const { loot } = hunter
-  if (known.pouch?.loot !== loot) known.pouch = { loot, tokens: sorted(loot) }
+  if (known.pouch?.loot !== loot) known.pouch = { loot, tokens: sorted(state, loot) }
   return known.pouch.tokens
 }
 

@@ -1,5 +1,6 @@
 import { makePile, shufflePile, type Words } from '@muster/table'
 import type { CampaignCard } from '../content/cards/scenario.ts'
+import { besideOf } from './beside.ts'
 import { bountyDeck, earnHunts, giveBounty } from './bounty.ts'
 import { goBack } from './checkpoint.ts'
 import { meetsCondition } from './condition.ts'
@@ -120,6 +121,7 @@ function clearBoard(state: State): void {
   state.elements = []
   state.ground = []
   state.counters = {}
+  besideOf(state).open = undefined
   state.lasting = state.lasting.filter(({ until }) => until === 'campaign')
   state.round = 0
   state.idle = 0

@@ -1,4 +1,4 @@
-import { bearing, copyPile } from '@muster/table'
+import { bearing, copyPile, mapped } from '@muster/table'
 import { shareKnown } from './beside.ts'
 import { force } from './effects/force.ts'
 import { shareOccupancy } from './occupancy.ts'
@@ -17,21 +17,21 @@ export function copyState(state: State): State {
   copy.stage = state.stage
   copy.scenario = state.scenario
   copy.round = state.round
-  copy.hunters = state.hunters.map(copyHunter)
-  copy.enemies = state.enemies.map(copyEnemy)
+  copy.hunters = mapped(state.hunters, copyHunter)
+  copy.enemies = mapped(state.enemies, copyEnemy)
   copy.luck = state.luck
   copy.spotlight = state.spotlight
   copy.red = state.red
   copy.counters = { ...state.counters }
   copy.lasting = state.lasting
-  copy.elements = state.elements.map(({ kind, zone, on }) => ({ kind, zone, on }))
+  copy.elements = mapped(state.elements, ({ kind, zone, on }) => ({ kind, zone, on }))
   copy.ground = state.ground
   copy.idle = state.idle
   copy.active = state.active
-  copy.orders = state.orders.map(copyFrame)
+  copy.orders = mapped(state.orders, copyFrame)
   copy.moment = state.moment
   copy.announced = state.announced
-  copy.todo = state.todo.map(copyTodo)
+  copy.todo = mapped(state.todo, copyTodo)
   copy.deck = copyPile(state.deck)
   copy.queue = copyPile(state.queue)
   copy.past = copyPile(state.past)

@@ -1,4 +1,4 @@
-import { makePile, type Pile, shufflePile, takeTop } from '@muster/table'
+import { makePile, mapped, type Pile, shufflePile, takeTop } from '@muster/table'
 import { decks } from '../content/grammar/words.ts'
 import { QUEUE } from './cleanup.ts'
 import { huntOf, scenarioOf } from './lookup.ts'
@@ -33,14 +33,15 @@ export function layAnnouncements(table: Table, state: State): void {
   const { tiers, arrange } = scenarioOf(state).announcements
   const own = state.campaign?.deck.cards ?? []
   const named = state.campaign ? [3, 2, 1] : tiers.toSorted((a, b) => b - a)
-  const drawn = named.flatMap((tier) => {
+  const drawn: string[] = []
+  for (const tier of named) {
     const ofTier = state.campaign
       ? own.filter((id) => state.content.announcements[id]?.tier === tier)
       : (stockOf(state.content).announcements.get(tier) ?? [])
     const pile: Pile = makePile('announcement', 'none', ofTier)
     shufflePile(table, pile, `the Announcements of tier ${tier}`)
-    return state.campaign ? pile.cards : pile.cards.slice(0, ANNOUNCEMENTS / tiers.length)
-  })
+    drawn.push(...(state.campaign ? pile.cards : pile.cards.slice(0, ANNOUNCEMENTS / tiers.length)))
+  }
   if (state.campaign) state.campaign.deck.cards = []
   state.deck.cards = drawn
   if ((arrange === 'mixed' || huntOf(state)) && named.length > 1)
@@ -56,9 +57,9 @@ export function layAnnouncements(table: Table, state: State): void {
 export function readyDecks(table: Table, state: State, isFirst: boolean): void {
   if (isFirst) {
     const boss = state.campaign && state.content.campaigns[state.campaign.card]?.boss
-    state.events.cards = stockOf(state.content)
-      .events.filter((card) => card.boss === undefined || card.boss === boss)
-      .map(({ id }) => id)
+    const { events } = stockOf(state.content)
+    const own = events.filter((card) => card.boss === undefined || card.boss === boss)
+    state.events.cards = mapped(own, ({ id }) => id)
     shufflePile(table, state.events, 'the Event deck')
   }
   for (const deck of decks) {

@@ -82,7 +82,7 @@ export function interact(table: Table, state: State, hunter: Hunter, id: string)
     if (kind && !kind.stays) removeElement(state, element)
     if (kind) perform(table, state, kind.do, use)
   }
-  moment(table, state, { on: 'interact', by: hunter })
+  moment(table, state, 'interact', hunter)
 }
 
 /** AB-R-86: an element that is hit goes, and does what it does. */

@@ -106,7 +106,7 @@ export function moveEnemy(table: Table, state: State, enemy: Enemy, steps?: numb
     zone: labelOf(state, zone),
     path: (way ?? shortestWay(state, enemy, zone)).map((one) => labelOf(state, one)),
   }))
-  if (goAlong(table, state, enemy, way ?? [zone])) moment(table, state, { on: 'enters', by: enemy })
+  if (goAlong(table, state, enemy, way ?? [zone])) moment(table, state, 'enters', enemy)
 }
 
 /** Zone by zone, past others who leave it no room; whether it has arrived. */

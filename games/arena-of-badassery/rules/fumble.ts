@@ -17,8 +17,10 @@ const orderWords: Words<string, State> = {
 export function attackFumbles(table: Table, state: State, hunter: Hunter, enemies: readonly Enemy[]): void {
   const ids = enemies.filter((enemy) => enemyCardOf(state, enemy).attackFumble).map(({ id }) => id)
   const order = ids.length > 1 ? table.ask(hunter.seat, putInOrder(orderWords, ids, state)) : ids
-  for (const enemy of order.flatMap((id) => enemies.find((one) => one.id === id) ?? []))
-    makeOfFumble(table, state, enemy, hunter, 'attackFumble')
+  for (const id of order) {
+    const enemy = enemies.find((one) => one.id === id)
+    if (enemy) makeOfFumble(table, state, enemy, hunter, 'attackFumble')
+  }
 }
 
 /** AB-ENEMY-4, AB-ENEMY-5: what an enemy's card makes of a hunter's Fumble. */

@@ -1,4 +1,5 @@
 import { healed, isWounded, woundsOf } from '@muster/reaction'
+import { mapped } from '@muster/table'
 import { moment } from './effects/moment.ts'
 import type { Hunter, State } from './state.ts'
 import type { Table } from './table.ts'
@@ -7,7 +8,7 @@ import type { Table } from './table.ts'
 export function healAll(table: Table, state: State, hunter: Hunter): void {
   const wounds = woundsOf(hunter.tokens)
   if (wounds === 0) return
-  hunter.tokens = hunter.tokens.map((token) => (isWounded(token) ? healed(token) : token))
+  hunter.tokens = mapped(hunter.tokens, (token) => (isWounded(token) ? healed(token) : token))
   table.tell({ event: 'healed-all', rule: 'AB-HEAL-1', id: hunter.id, wounds })
-  moment(table, state, { on: 'healed', by: hunter })
+  moment(table, state, 'healed', hunter)
 }

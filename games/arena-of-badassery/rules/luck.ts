@@ -40,5 +40,5 @@ export function offerLuck(
     },
   }
   offerAgain(table, own, state, hunter.seat, rolls, accurate)
-  for (; spent > 0; spent--) moment(table, state, { on: 'spends-luck', by: hunter })
+  for (; spent > 0; spent--) moment(table, state, 'spends-luck', hunter)
 }

@@ -22,7 +22,7 @@ import {
 } from './offer.ts'
 import { END, type Menu, type Option } from './option.ts'
 import { pools } from './route.ts'
-import { spendsOf, spendsThought, spendText, spendVerdict } from './spend.ts'
+import { canSpend, spendsThought, spendText, spendVerdict } from './spend.ts'
 import type { Hunter, State } from './state.ts'
 import type { Table } from './table.ts'
 
@@ -222,6 +222,6 @@ const menuWords: Words<Option, Menu> = {
 
 /** AB-ACTIVATE-4..6, AB-LOOT-9, AB-REACT-3: what a hunter does next; nobody is asked where there is nothing to do, be it with Loot. */
 export function chooseAct(table: Table, menu: Menu): Option {
-  if (!hasOptions(menu) && spendsOf(menu.state, hunterOf(menu.state, menu.hunter)).length === 0) return END
+  if (!hasOptions(menu) && !canSpend(menu.state, hunterOf(menu.state, menu.hunter))) return END
   return table.ask(hunterOf(menu.state, menu.hunter).seat, pickOneOf(menuWords, menuOffer, menu, END))
 }

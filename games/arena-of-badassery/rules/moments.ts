@@ -3,7 +3,7 @@ import type { LootToken } from '../content/cards/loot.ts'
 import { besideOf, type Due } from './beside.ts'
 import { force } from './effects/force.ts'
 import { hunterOf, listed, nameOf, tableOptions } from './lookup.ts'
-import { drawsFrom, type Spend, spend, spendsOf, spendText } from './spend.ts'
+import { canSpend, drawsFrom, type Spend, spend, spendsOf, spendText } from './spend.ts'
 import type { Enemy, GearDeck, Hunter, State, Todo } from './state.ts'
 import { stockOf } from './stock.ts'
 import type { Table } from './table.ts'
@@ -111,8 +111,7 @@ export function openMoment(state: State): void {
   if (due === undefined || due === state.moment) return
   state.moment = due
   const left: string[] = []
-  for (const hunter of state.hunters)
-    if (spendsOf(state, hunter).length > 0 && !isAskedAnyway(state, hunter)) left.push(hunter.id)
+  for (const hunter of state.hunters) if (canSpend(state, hunter) && !isAskedAnyway(state, hunter)) left.push(hunter.id)
   if (left.length > 0) state.todo.push({ do: 'moment', left })
 }
 

@@ -1,5 +1,6 @@
 import { hasKeyword, isFumble, type Keyword, plainDieOf, type Roll, rollDie } from '@muster/reaction'
 import type { Seat } from '@muster/table'
+import { mapped } from '@muster/table'
 import { type Assault, attackAs } from './assault.ts'
 import { woundsOfHit } from './attack.ts'
 import { pickCrowd } from './caught.ts'
@@ -93,46 +94,61 @@ export function strikeBlow(
   enemies: readonly Enemy[],
 ): { readonly attacked: readonly Attacked[]; readonly wounded: Wounded[]; readonly dealt: number } {
   const { by, strength, kind, keywords } = blow
-  const standing = enemies.map((enemy) => standsAt(table, state, enemy, keywords, hunters[0]?.seat ?? 0))
+  const standing = mapped(enemies, (enemy) => standsAt(table, state, enemy, keywords, hunters[0]?.seat ?? 0))
   beforeDefence(table, state, hunters, by)
-  const attacked = hunters.map((hunter): Attacked => {
+  const attacked = mapped(hunters, (hunter): Attacked => {
     return {
       hunter,
       defence: defend(table, state, hunter, { need: strength(hunter), kind, keywords, by, onlyCrit: false }),
     }
   })
   const extras = rollExtras(table, hunters[0]?.seat ?? 0, keywords)
-  const shared = [...standing.flatMap(({ roll }) => roll ?? []), ...extras.map(({ roll }) => roll)]
-  const lucky = hunters.filter((hunter) => !isKeptFrom(state, 'luck', hunter))
-  for (const seat of new Set(lucky.map((hunter) => hunter.seat)))
-    offerLuck(table, state, lucky.find((hunter) => hunter.seat === seat) as Hunter, shared)
-  const harms = attacked.map(({ hunter, defence }) => {
-    const wounds = defence.held ? 0 : woundsOfHit(state, by, hunter, attackAs(kind, keywords), false)
+  offerSharedLuck(table, state, hunters, standing, extras)
+  const action = attackAs(kind, keywords)
+  const harms = mapped(attacked, ({ hunter, defence }) => {
+    const wounds = defence.held ? 0 : woundsOfHit(state, by, hunter, action, false)
     return takeWounds(table, state, hunter, wounds, defence.guard)
   })
   for (const { hunter, defence } of attacked)
     leaveStatus(table, state, hunter, keywords, extras, { isHit: !defence.held, withCrit: false })
   const dealtToo = hurtEnemies(table, state, blow, standing, extras)
-  const wounded = attacked
-    .filter((_, at) => harms[at]?.onTokens)
-    .map(({ hunter }): Wounded => ({ id: hunter.id, zone: hunter.zone }))
-  attacked.forEach(({ hunter }, at) => {
-    if (harms[at]?.harm !== 'out') return
+  const wounded: Wounded[] = []
+  for (const [at, { hunter }] of attacked.entries())
+    if (harms[at]?.onTokens) wounded.push({ id: hunter.id, zone: hunter.zone })
+  for (const [at, { hunter }] of attacked.entries()) {
+    if (harms[at]?.harm !== 'out') continue
     if (by || blow.fromEnemy) fall(table, state, hunter)
     else takeOutHunter(table, state, hunter)
-  })
-  const action = attackAs(kind, keywords)
+  }
   const fans: Hunter[] = []
   // All are hit at once, before what comes of it can take the attacker out.
   for (const { hunter, defence } of attacked)
-    if (by && !defence.held) moment(table, state, { on: 'hit', by, who: hunter, action })
-  attacked.forEach(({ hunter, defence }, at) => {
-    if (defence.held) moment(table, state, { on: 'defends', by: hunter, who: by, action, fans })
-    if ((harms[at]?.dealt ?? 0) > 0) moment(table, state, { on: 'wounded', by: hunter, who: by, action, fans })
-  })
+    if (by && !defence.held) moment(table, state, 'hit', by, { who: hunter, action })
+  for (const [at, { hunter, defence }] of attacked.entries()) {
+    if (defence.held) moment(table, state, 'defends', hunter, { who: by, action, fans })
+    if ((harms[at]?.dealt ?? 0) > 0) moment(table, state, 'wounded', hunter, { who: by, action, fans })
+  }
   pickFan(table, state, fans)
-  const dealt = harms.reduce((sum, harm) => sum + harm.dealt, dealtToo)
+  let dealt = dealtToo
+  for (const harm of harms) dealt += harm.dealt
   return { attacked, wounded, dealt }
+}
+
+/** AB-R-94: the dice that are rolled for all of them together: each player may roll them again, for the first of its hunters that may. */
+function offerSharedLuck(
+  table: Table,
+  state: State,
+  hunters: readonly Hunter[],
+  standing: readonly Standing[],
+  extras: readonly Extra[],
+): void {
+  const shared: Roll[] = []
+  for (const { roll } of standing) if (roll) shared.push(roll)
+  for (const { roll } of extras) shared.push(roll)
+  if (shared.length === 0) return
+  const lucky = hunters.filter((hunter) => !isKeptFrom(state, 'luck', hunter))
+  for (const seat of new Set(lucky.map((hunter) => hunter.seat)))
+    offerLuck(table, state, lucky.find((hunter) => hunter.seat === seat) as Hunter, shared)
 }
 
 /** An enemy in an attack that no hunter makes: what its Strength must reach, and the die that comes from, where it is rolled. */
@@ -163,16 +179,16 @@ function hurtEnemies(
   if (standing.length === 0) return 0
   const isShock = hasKeyword(keywords, 'shock')
   const cause = { by: credit ?? by?.id, isAttack: true, isShock, action: undefined, isReaction: undefined }
-  const hits = standing.map(({ need }) => strength() >= need())
+  const hits = mapped(standing, ({ need }) => strength() >= need())
   let dealt = 0
-  standing.forEach(({ enemy }, at) => {
+  for (const [at, { enemy }] of standing.entries()) {
     // What a shield did when it gave out may have taken it out.
-    if (!state.enemies.includes(enemy)) return
+    if (!state.enemies.includes(enemy)) continue
     const isHit = hits[at] === true
     const wounds = isHit ? woundsOfHit(state, by, enemy, attackAs(kind, keywords), false) : 0
     if (isHit) dealt += woundEnemy(table, state, enemy, wounds, cause)
     leaveStatus(table, state, enemy, keywords, extras, { isHit, withCrit: false })
-  })
+  }
   removeBeaten(table, state, cause)
   return dealt
 }

@@ -1,5 +1,5 @@
 import { modelsWho } from '@muster/reaction'
-import { refuse, type Words } from '@muster/table'
+import { mapped, refuse, type Words } from '@muster/table'
 import type { Order } from '../content/grammar/order.ts'
 import { outOfAmmo } from './ammo.ts'
 import { printedAssault } from './assault.ts'
@@ -133,20 +133,18 @@ function mayOpen(state: State, enemy: Enemy, idle: Enemy, order: ByEach): boolea
  */
 function chooseNext(table: Table, state: State, left: readonly string[], order: ByEach): Enemy | undefined {
   const kinds: Enemy[] = []
-  const ids: string[] = []
   const further: string[] = []
   const idle: Enemy[] = []
   for (const id of left) {
     const enemy = enemyNamed(state, id)
     if (!enemy) continue
     if (isAmong(kinds, enemy)) further.push(id)
-    else if (canFollow(state, enemy, order)) {
-      kinds.push(enemy)
-      ids.push(id)
-    } else idle.push(enemy)
+    else if (canFollow(state, enemy, order)) kinds.push(enemy)
+    else idle.push(enemy)
   }
   const [first] = kinds
-  if (!first || (ids.length === 1 && !idle.some((one) => mayOpen(state, first, one, order)))) return first
+  if (!first || (kinds.length === 1 && !idle.some((one) => mayOpen(state, first, one, order)))) return first
+  const ids = mapped(kinds, ({ id }) => id)
   further.push(...idle.map(({ id }) => id))
   const choice = { words: nextWords[order], context: { state, order }, pass: first.id, further }
   return enemyNamed(state, decide(table, state, ids, choice))

@@ -18,7 +18,7 @@ const canFight = ({ tokens, gear }: Hunter): boolean =>
  * passes on, and its activation is over.
  */
 export function takeOutHunter(table: Table, state: State, hunter: Hunter, rule = 'AB-DEFEND-13'): void {
-  moment(table, state, { on: 'taken-out', by: hunter })
+  moment(table, state, 'taken-out', hunter)
   if (hunter.status.radiation > 0) setOff(state, hunter, { isEnemy: false })
   putInZone(state, hunter, -1)
   hunter.dying = false

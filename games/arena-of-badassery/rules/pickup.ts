@@ -39,7 +39,7 @@ function take(table: Table, state: State, hunter: Hunter, zone: Hex, token: stri
   state.ground = state.ground.toSpliced(at, 1)
   hunter.loot = [...hunter.loot, token]
   table.tell({ event: 'loot-gained', rule: 'AB-LOOT-8', id: hunter.id, token })
-  moment(table, state, { on: 'picks-up', by: hunter })
+  moment(table, state, 'picks-up', hunter)
 }
 
 /** AB-LOOT-5..7, AB-R-34: one token where a hunter arrives, passes or is activated, if it likes; any number with a card that lets it. */

@@ -1,5 +1,5 @@
 import { type BandLimits, type Bands, reaches } from '@muster/reaction'
-import { distance, type Hex } from '@muster/space'
+import { distance, type Hex, type HexBoard } from '@muster/space'
 import { boardOf } from './lookup.ts'
 import type { State } from './state.ts'
 
@@ -12,6 +12,6 @@ export function rangeBetween(state: State, one: Hex, other: Hex): number {
 }
 
 /** AB-RANGE-6: whether a zone lies in one of the bands that an action has coloured in. */
-export function isInBands(state: State, bands: Bands, from: Hex, to: Hex): boolean {
-  return reaches(bands, rangeBetween(state, from, to), bandLimits)
+export function isInBands(board: HexBoard, bands: Bands, from: Hex, to: Hex): boolean {
+  return reaches(bands, distance(board, from, to), bandLimits)
 }

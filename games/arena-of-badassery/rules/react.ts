@@ -1,6 +1,6 @@
 import { hasReady, inOrderOfWounds, openBatch, putFirst, type ReactionLimit, takeNext } from '@muster/reaction'
 import type { Hex } from '@muster/space'
-import { ok, pickSome, refuse, type Seat, type Verdict, type Words } from '@muster/table'
+import { mapped, ok, pickSome, refuse, type Seat, type Verdict, type Words } from '@muster/table'
 import { act } from './act.ts'
 import { isKeptFrom } from './effects/liberty.ts'
 import { decide } from './group.ts'
@@ -20,18 +20,17 @@ export function openReactions(
   { by, wounded: dealt }: Pick<Volley, 'by' | 'wounded'>,
   limit: ReactionLimit | undefined,
 ): void {
+  if (dealt.length === 0) return
   const all = dealt.map(({ id }) => id)
   const wounded = inOrderOfWounds(all, tableOptions(state).rapidReactions === 'one-per-hit')
-  if (wounded.length === 0) return
   const zones = dealt.map((one) => zoneNow(state, one))
   const first = state.hunters.findIndex(({ id }) => id === wounded[0])
   const clockwise = state.hunters.map((_, at) => state.hunters[(first + at) % state.hunters.length] as Hunter)
   const others = clockwise.filter(
     (hunter) => !wounded.includes(hunter.id) && isUp(hunter) && zones.some((zone) => seesZone(state, hunter, zone)),
   )
-  const waiting = [...wounded.map((id) => hunterOf(state, id)), ...others]
-    .filter(isOnBoard)
-    .map(({ id, dying }) => (dying ? { id, dying: true as const } : { id }))
+  const there = [...wounded.map((id) => hunterOf(state, id)), ...others].filter(isOnBoard)
+  const waiting = mapped(there, ({ id, dying }) => (dying ? { id, dying: true as const } : { id }))
   const batch = openBatch(by, waiting, limit)
   if (!batch) return
   table.tell({ event: 'reactions', rule: 'AB-REACT-1', hunters: waiting.map(({ id }) => id) })

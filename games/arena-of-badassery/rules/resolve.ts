@@ -12,6 +12,8 @@ import {
   rollDie,
   type Use,
 } from '@muster/reaction'
+import { mapped } from '@muster/table'
+import type { ArenaAction } from '../content/grammar/schemas.ts'
 import { isMeleeAttack, type Means, nameOfMeans } from './action.ts'
 import { woundsOfHit, zoneOfAim } from './attack.ts'
 import { type Caught, caughtBy, everyoneIn } from './caught.ts'
@@ -89,8 +91,8 @@ export function resolve(table: Table, state: State, attempt: Attempt): boolean {
   const { action } = means
   table.tell({ event: 'action', rule: 'AB-RESOLVE-1', id: hunter.id, source: means.source, aim })
   const who = modelNamed(state, aim)
-  moment(table, state, { on: 'action', by: hunter, who, action, isReaction })
-  if (isReaction) moment(table, state, { on: 'reaction', by: hunter, who, action, isReaction })
+  moment(table, state, 'action', hunter, { who, action, isReaction })
+  if (isReaction) moment(table, state, 'reaction', hunter, { who, action, isReaction })
   if (action.skill === undefined) {
     perform(table, state, action.does, useOf(state, attempt))
     return false
@@ -136,20 +138,20 @@ function marksFor(table: Table, state: State, attempt: Attempt, { enemies }: Cau
 function rollFor(table: Table, state: State, attempt: Attempt, caught: Caught): Outcome {
   const { hunter, means, colour } = attempt
   const marks = marksFor(table, state, attempt, caught)
-  const keywords = marks.flatMap((mark) => mark.keywords)
+  const keywords = keywordsOn(marks)
   const die = dieOf(colour)
   const isFixed = caught.friends.length === 0 && marks.every(({ roll }) => roll === undefined)
   const matters = isFixed
     ? mattersOf(
         die,
         0,
-        marks.map((mark) => needOf(state, attempt, mark) - mark.add),
+        mapped(marks, (mark) => needOf(state, attempt, mark) - mark.add),
       )
     : undefined
   const roll = rollDie(table, hunter.seat, die, rolls.action, matters)
   const extras = means.action.attack ? rollExtras(table, hunter.seat, keywords) : []
-  const all = [...marks.flatMap((mark) => mark.roll ?? []), roll, ...extras.map((extra) => extra.roll)]
-  offerLuck(table, state, hunter, all, hasKeyword(keywords, 'accurate') ? roll : undefined)
+  const accurate = hasKeyword(keywords, 'accurate') ? roll : undefined
+  if (accurate || state.luck > 0) offerLuck(table, state, hunter, diceOf(marks, roll, extras), accurate)
   if (means.action.attack && isCrit(roll)) {
     const more = rollExtras(table, hunter.seat, keywords, true)
     const rolled = more.map((extra) => extra.roll)
@@ -158,11 +160,26 @@ function rollFor(table: Table, state: State, attempt: Attempt, caught: Caught): 
   }
   const friendsIn = bursts(attempt, keywords, roll) ? burst(state, attempt, marks) : caught.friends
   if (!isFumble(roll)) beforeDefence(table, state, friendsIn)
-  const friends = friendsIn.map((friend) => ({
+  const friends = mapped(friendsIn, (friend) => ({
     hunter: friend,
     defence: isFumble(roll) ? undefined : holdOff(table, state, attempt, roll, friend),
   }))
   return { attempt, keywords, roll, marks, extras, friends }
+}
+
+/** Those of the attack against any of them. */
+function keywordsOn(marks: readonly Mark[]): readonly Keyword[] {
+  const [first] = marks
+  return first && marks.length === 1 ? first.keywords : marks.flatMap((mark) => mark.keywords)
+}
+
+/** All that have been rolled by now, in the order of the book. */
+function diceOf(marks: readonly Mark[], roll: Roll, extras: readonly Extra[]): Roll[] {
+  const dice: Roll[] = []
+  for (const mark of marks) if (mark.roll) dice.push(mark.roll)
+  dice.push(roll)
+  for (const extra of extras) dice.push(extra.roll)
+  return dice
 }
 
 /** AB-R-44, AB-DEFEND-5: a friend defends against the total as it stands against a friend. */
@@ -225,9 +242,9 @@ function tellOfDice(table: Table, state: State, outcome: Outcome): void {
   }
   const { action } = means
   const who = targetOf(state, outcome)
-  moment(table, state, { on: 'rolled', by: hunter, who, action, isReaction })
-  if (isCrit(roll)) moment(table, state, { on: 'crit', by: hunter, who, action, isReaction })
-  if (isFumble(roll)) moment(table, state, { on: 'fumble', by: hunter, who, action, isReaction })
+  moment(table, state, 'rolled', hunter, { who, action, isReaction })
+  if (isCrit(roll)) moment(table, state, 'crit', hunter, { who, action, isReaction })
+  if (isFumble(roll)) moment(table, state, 'fumble', hunter, { who, action, isReaction })
 }
 
 /** AB-RESOLVE-7, AB-RESOLVE-8, AB-ATTACK-2, AB-R-94: wounds of all targets together, then status, removal, and what the action does. */
@@ -235,19 +252,20 @@ function strike(table: Table, state: State, outcome: Outcome): void {
   const { attempt, keywords, roll, marks, extras } = outcome
   const { hunter, means, isReaction } = attempt
   const { action } = means
-  const cause: Cause = { by: hunter.id, isAttack: true, action, isReaction }
+  const cause: Cause = { by: hunter.id, isAttack: true, isShock: false, action, isReaction }
   const withCrit = isCrit(roll)
   if (action.attack) {
-    const wounds = marks.map((mark) =>
+    const wounds = mapped(marks, (mark) =>
       mark.enemy && isMet(state, outcome, mark)
-        ? woundsOfHit(state, hunter, mark.enemy, { ...action, keywords: mark.keywords }, withCrit)
+        ? woundsOfHit(state, hunter, mark.enemy, withKeywords(action, mark.keywords), withCrit)
         : 0,
     )
-    const dealt = marks.reduce((sum, mark, at) => {
-      const isShock = hasKeyword(mark.keywords, 'shock', withCrit)
-      const by = { ...cause, isShock }
-      return sum + (mark.enemy ? woundEnemy(table, state, mark.enemy, wounds[at] as number, by) : 0)
-    }, 0)
+    let dealt = 0
+    for (const [at, { enemy, keywords: against }] of marks.entries()) {
+      const isShock = hasKeyword(against, 'shock', withCrit)
+      const by: Cause = isShock ? { ...cause, isShock } : cause
+      if (enemy) dealt += woundEnemy(table, state, enemy, wounds[at] as number, by)
+    }
     const before = state.todo.length
     for (const mark of marks)
       if (mark.enemy)
@@ -256,7 +274,7 @@ function strike(table: Table, state: State, outcome: Outcome): void {
     if (hasKeyword(keywords, 'lifesteal', withCrit)) stealLife(state, hunter.id, dealt + dealtToo, hunter, before)
     for (const mark of marks)
       if (mark.enemy && isMet(state, outcome, mark))
-        moment(table, state, { on: 'hit', by: hunter, who: mark.enemy, action, isReaction })
+        moment(table, state, 'hit', hunter, { who: mark.enemy, action, isReaction })
     removeBeaten(table, state, cause)
   }
   if (action.attack && marks.some((mark) => !mark.enemy && isMet(state, outcome, mark)))
@@ -264,7 +282,7 @@ function strike(table: Table, state: State, outcome: Outcome): void {
   const met = marks.find((mark) => isMet(state, outcome, mark))
   const succeeded = met !== undefined
   const who = met?.enemy ?? targetOf(state, outcome)
-  moment(table, state, { on: succeeded ? 'success' : 'failure', by: hunter, who, action, isReaction })
+  moment(table, state, succeeded ? 'success' : 'failure', hunter, { who, action, isReaction })
   perform(table, state, succeeded ? action.does : action.fails, useOf(state, attempt))
   if (action.attack && isFumble(roll) && !hasKeyword(keywords, 'suppression'))
     attackFumbles(
@@ -275,15 +293,19 @@ function strike(table: Table, state: State, outcome: Outcome): void {
     )
 }
 
+const withKeywords = (action: ArenaAction, keywords: readonly Keyword[]): ArenaAction =>
+  keywords === action.keywords ? action : { ...action, keywords }
+
 /** AB-R-44, AB-R-57, AB-R-95: hunters in the zone of a friend's Explosive attack; nobody [RE]acts to it. The wounds it deals them. */
 function hurtFriends(table: Table, state: State, { attempt, roll, extras, friends }: Outcome): number {
+  if (friends.length === 0) return 0
   const { action } = attempt.means
   const keywords = keywordsIn(state, attempt.hunter, action)
   const withCrit = isCrit(roll)
   const out: Hunter[] = []
-  const dealtTo = friends.map(({ hunter, defence }) => {
+  const dealtTo = mapped(friends, ({ hunter, defence }) => {
     const isHit = defence?.held === false
-    const wounds = isHit ? woundsOfHit(state, undefined, hunter, { ...action, keywords }, withCrit) : 0
+    const wounds = isHit ? woundsOfHit(state, undefined, hunter, withKeywords(action, keywords), withCrit) : 0
     const hurt = isHit ? takeWounds(table, state, hunter, wounds, defence.guard) : undefined
     if (hurt?.harm === 'out') out.push(hunter)
     leaveStatus(table, state, hunter, keywords, extras, { isHit, withCrit })
@@ -291,11 +313,11 @@ function hurtFriends(table: Table, state: State, { attempt, roll, extras, friend
   })
   for (const hunter of out) takeOutHunter(table, state, hunter)
   const fans: Hunter[] = []
-  friends.forEach(({ hunter, defence }, at) => {
-    const told = { by: hunter, who: attempt.hunter, action, fans }
-    if (defence?.held) moment(table, state, { on: 'defends', ...told })
-    if ((dealtTo[at] ?? 0) > 0) moment(table, state, { on: 'wounded', ...told })
-  })
+  const circumstances = { who: attempt.hunter, action, fans }
+  for (const [at, { hunter, defence }] of friends.entries()) {
+    if (defence?.held) moment(table, state, 'defends', hunter, circumstances)
+    if ((dealtTo[at] ?? 0) > 0) moment(table, state, 'wounded', hunter, circumstances)
+  }
   pickFan(table, state, fans)
   return dealtTo.reduce((sum, wounds) => sum + wounds, 0)
 }

@@ -1,5 +1,5 @@
 import { freshRow } from '@muster/reaction'
-import { pickOne, type Words } from '@muster/table'
+import { mapped, pickOne, type Words } from '@muster/table'
 import type { GearSlot } from '../content/cards/gear.ts'
 import { leavesAtRest } from './bounty.ts'
 import { force } from './effects/force.ts'
@@ -17,8 +17,8 @@ export function rest(table: Table, state: State): void {
     state.bag.cards = [...state.bag.cards, ...hunter.loot.filter((token) => leavesAtRest(state, token))]
     hunter.loot = hunter.loot.filter((token) => !leavesAtRest(state, token))
     hunter.tokens = freshRow(hunterCardOf(state, hunter).tokens)
-    hunter.gear = hunter.gear.map((held) => charged(state, { ...held, down: false }))
-    hunter.inventory = hunter.inventory.map((held) => ({ ...held, down: false }))
+    hunter.gear = mapped(hunter.gear, (held) => charged(state, { ...held, down: false }))
+    hunter.inventory = mapped(hunter.inventory, (held) => ({ ...held, down: false }))
   }
   force.changed(state)
   table.tell({ event: 'rested', rule: 'AB-REST-1' })

@@ -1,4 +1,5 @@
 import { readyAll } from '@muster/reaction'
+import { mapped } from '@muster/table'
 import type { Order } from '../content/grammar/order.ts'
 import { force, forceOfCard } from './effects/force.ts'
 import { timeMoment } from './effects/moment.ts'
@@ -16,7 +17,7 @@ export function beginRound(table: Table, state: State): void {
     hunter.activated = false
     readyAll(hunter.tokens)
     if (hunter.gear.some(({ run }) => run === 'Y-'))
-      hunter.gear = hunter.gear.map((held) => (held.run === 'Y-' ? { ...held, run: 'Y+' as const } : held))
+      hunter.gear = mapped(hunter.gear, (held) => (held.run === 'Y-' ? { ...held, run: 'Y+' as const } : held))
   }
   endLasting(state, 'round')
   newSpan(state, 'round', state.hunters)

@@ -3,6 +3,7 @@ import type { Hex } from '@muster/space'
 import {
   attachContent,
   makePile,
+  mapped,
   ok,
   pickOne,
   pickSome,
@@ -161,7 +162,7 @@ export function chooseTrees(table: Table, state: State): void {
     (ids.length <= TREES
       ? ids
       : table.ask(hunter.seat, pickSome(treesWords, ids, TREES, TREES, { state, hunter: hunter.id })))
-  hunter.trees = chosen.map((card) => ({ card, mods: [] }))
+  hunter.trees = mapped(chosen, (card) => ({ card, mods: [] }))
   table.tell({ event: 'trees', rule: 'AB-SETUP-9', id: hunter.id, trees: chosen.slice() })
 }
 
@@ -186,10 +187,9 @@ export function layOut(table: Table, state: State): void {
 function layVault(state: State): void {
   const { enemies, elements, stations, loot } = vaultOf(state)
   for (const { card, zone } of enemies) state.enemies.push(makeEnemy(state, standsIn(state, card), zone))
-  state.elements = [
-    ...stations.map(({ zone, active }) => ({ kind: STATION, zone, on: active })),
-    ...elements.map(({ kind, zone }) => ({ kind, zone, on: true })),
-  ]
+  const laid = mapped(stations, ({ zone, active }) => ({ kind: STATION, zone, on: active }))
+  for (const { kind, zone } of elements) laid.push({ kind, zone, on: true })
+  state.elements = laid
   for (const { zone, tokens } of loot)
     for (let drawn = 0; drawn < tokens; drawn++) {
       const token = takeTop(state.bag)

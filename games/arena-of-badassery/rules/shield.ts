@@ -1,4 +1,5 @@
 import { freshRow, type Row, type Token, woundIn } from '@muster/reaction'
+import { mapped } from '@muster/table'
 import { force, forceOfCard } from './effects/force.ts'
 import { moment } from './effects/moment.ts'
 import { gearCardOf } from './lookup.ts'
@@ -12,7 +13,7 @@ export function workingShield({ gear }: Hunter): Held | undefined {
 
 /** Puts a piece of Gear as it is now in the place of what it was. */
 export function replaceGear(state: State, hunter: Hunter, was: Held, now: Held): void {
-  hunter.gear = hunter.gear.with(hunter.gear.indexOf(was), now)
+  hunter.gear = mapped(hunter.gear, (held) => (held === was ? now : held))
   if (was.down !== now.down) forceOfCard(state, gearCardOf(state, now))
 }
 
@@ -24,7 +25,7 @@ export function woundShield(table: Table, state: State, hunter: Hunter, token: T
   const was = workingShield(hunter) as Held
   const row: Row = (was.shield ?? []).slice()
   const isLost = woundIn(row, token) === 'out'
-  if (isLost) moment(table, state, { on: 'shield-lost', by: hunter })
+  if (isLost) moment(table, state, 'shield-lost', hunter)
   if (!hunter.gear.includes(was)) return
   replaceGear(state, hunter, was, isLost ? { ...was, down: true, shield: [] } : { ...was, shield: row })
   const rule = isLost ? 'AB-SHIELD-6' : 'AB-SHIELD-5'
@@ -41,7 +42,7 @@ export function charged(state: State, held: Held): Held {
 /** AB-SHIELD-8, AB-FFYL-5, AB-LOOT-17, AB-RESPAWN-3: nothing happens to a hunter without a shield. */
 export function rechargeShields(table: Table, state: State, hunter: Hunter): void {
   if (hunter.gear.every((held) => gearCardOf(state, held).shield.length === 0)) return
-  hunter.gear = hunter.gear.map((held) => charged(state, held))
+  hunter.gear = mapped(hunter.gear, (held) => charged(state, held))
   force.changed(state)
   table.tell({ event: 'recharged', rule: 'AB-SHIELD-8', id: hunter.id })
 }

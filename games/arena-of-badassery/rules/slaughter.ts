@@ -11,5 +11,5 @@ export function activateSlaughterlight(table: Table, state: State): void {
   state.red = true
   force.changed(state)
   table.tell({ event: 'slaughterlight', rule: 'AB-SLAUGHTER-1', id: holder.id })
-  moment(table, state, { on: 'slaughterlight', by: holder })
+  moment(table, state, 'slaughterlight', holder)
 }

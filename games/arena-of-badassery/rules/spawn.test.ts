@@ -110,17 +110,17 @@ describe('spawning', () => {
   })
 
   test('AB-R-63 a zone that fills up while a line is placed is left out', () => {
-    const triggers = [{ on: 'spawned', do: [{ place: { who: 'me', at: 'start' } }] }]
+    const triggers = [{ on: 'spawned', do: [{ place: { who: 'me', at: 'station' } }] }]
     const t = position(
       show({
-        map: ['x H 1 b y'],
+        map: ['x U 1 b y'],
         hunters: {},
-        enemies: { 'gunner-1': 'H', 'gunner-2': 'H' },
+        enemies: { 'gunner-1': 'U', 'gunner-2': 'U' },
         scenario: spawning(['thug', 2]),
         cards: { enemies: { thug: { triggers } } },
       }),
     ).end()
-    expect(t.where('thug-1')).toBe(t.at('H'))
+    expect(t.where('thug-1')).toBe(t.at('U'))
     expect(t.where('thug-2')).not.toBe(t.at('1'))
     expect(t.state.enemies.filter(({ zone }) => zone === 1)).toHaveLength(3)
   })

@@ -123,7 +123,7 @@ function appear(table: Table, state: State, card: EnemyCard, zone: Hex): void {
   addEnemy(state, enemy)
   forceOfCard(state, card)
   table.tell({ event: 'spawned', rule: 'AB-SPAWN-3', enemy: enemy.id, zone: labelOf(state, zone) })
-  moment(table, state, { on: 'spawned', by: enemy })
+  moment(table, state, 'spawned', enemy)
 }
 
 /** AB-ORDERS-6, AB-SPAWN-1, AB-R-64: the next line of the Spawning section; the next order after the last. */

@@ -88,7 +88,7 @@ export function spendsThought({ loot: tokens }: Hunter): Spend[] {
 /** What a hunter that stands can do with its tokens now. The quick twin of `spendsThought` and `spendVerdict`. */
 export function spendsOf(state: State, hunter: Hunter): readonly Spend[] {
   if (hunter.zone < 0 || hunter.dying) return NOTHING
-  const tokens = pouchOf(state, hunter, (loot) => spendable(state, loot))
+  const tokens = pouchOf(state, hunter, spendable)
   if (tokens.length === 0) return NOTHING
   const spends: Spend[] = []
   for (const token of tokens) {
@@ -100,9 +100,23 @@ export function spendsOf(state: State, hunter: Hunter): readonly Spend[] {
 
 const NOTHING: readonly Spend[] = []
 
+/** Whether there is anything. */
+export function canSpend(state: State, hunter: Hunter): boolean {
+  if (hunter.zone < 0 || hunter.dying) return false
+  for (const token of pouchOf(state, hunter, spendable))
+    if (useVerdict(state, hunter, token) === ok || drawVerdict(state, token) === ok) return true
+  return false
+}
+
 /** Each kind of token but those that are of no use in play, in the order they lie; kept beside the hunter. */
-const spendable = (state: State, loot: readonly string[]): LootToken[] =>
-  [...new Set(loot)].map((id) => tokenOf(state, id)).filter(({ kind }) => kind !== 'cash' && kind !== 'bounty')
+function spendable(state: State, loot: readonly string[]): LootToken[] {
+  const tokens: LootToken[] = []
+  for (const id of loot) {
+    const token = tokenOf(state, id)
+    if (token.kind !== 'cash' && token.kind !== 'bounty' && !tokens.includes(token)) tokens.push(token)
+  }
+  return tokens
+}
 
 interface SwapAsk {
   readonly state: State
@@ -130,7 +144,7 @@ export function spend(table: Table, state: State, hunter: Hunter, { loot, how }:
     putOnTop(state.bag, loot)
     shakeBag(table, state)
   }
-  moment(table, state, { on: 'uses-loot', by: hunter })
+  moment(table, state, 'uses-loot', hunter)
 }
 
 function useToken(table: Table, state: State, hunter: Hunter, kind: LootToken['kind']): void {
@@ -138,7 +152,7 @@ function useToken(table: Table, state: State, hunter: Hunter, kind: LootToken['k
   if (kind === 'ammo') {
     reload(state, hunter)
     table.tell({ event: 'reloaded', rule: 'AB-LOOT-12', id: hunter.id })
-    moment(table, state, { on: 'reloads', by: hunter })
+    moment(table, state, 'reloads', hunter)
   }
   if (kind === 'guns') {
     const swaps = swapsOf(state, hunter, ['gun', 'grenade'])

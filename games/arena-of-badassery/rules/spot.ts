@@ -1,13 +1,13 @@
 import { fits, isFor, type Use } from '@muster/reaction'
 import type { FanCard } from '../content/cards/show.ts'
+import type { ArenaWords } from '../content/grammar/schemas.ts'
 import { besideOf } from './beside.ts'
 import { arenaGame, ONCE } from './effects/cards.ts'
 import { force } from './effects/force.ts'
 import { asModel } from './effects/model.ts'
-import { type Happening, moment } from './effects/moment.ts'
+import { type Circumstances, moment } from './effects/moment.ts'
 import { woundsNow } from './effects/who.ts'
 import { isOnBoard, isUp, spotlightHunter } from './lookup.ts'
-import { isHunter } from './occupancy.ts'
 import type { Hunter, State } from './state.ts'
 import { stockOf } from './stock.ts'
 import type { Table } from './table.ts'
@@ -25,7 +25,7 @@ export function gainSpotlight(table: Table, state: State, hunter: Hunter, rule: 
   state.spotlight = state.hunters.indexOf(hunter)
   turnWhite(state)
   table.tell({ event: 'spotlight', rule, id: hunter.id })
-  moment(table, state, { on: 'spotlight', by: hunter })
+  moment(table, state, 'spotlight', hunter)
 }
 
 /** AB-SPOT-6, AB-SPOT-7, AB-R-60: a holder who is out loses it to whoever has the most wounds, a tie by chance; of those who fight for their lives where nobody stands. */
@@ -48,12 +48,15 @@ const fanOf = ({ content }: State, { fan }: Hunter): FanCard | undefined => cont
 const counterOf = ({ content }: State, { id }: Hunter): string => stockOf(content).fans.get(id) as string
 
 /** AB-SPOT-2, AB-SPOT-8: counts a deed for the Fan Favorites of whoever did it. */
-export function fanMoment(table: Table, state: State, happening: Happening): void {
-  const hunter = happening.by
-  if (!hunter || !isHunter(hunter)) return
+export function fanMoment(
+  table: Table,
+  state: State,
+  on: ArenaWords['moment'],
+  hunter: Hunter,
+  { who, action, isReaction, fans }: Circumstances,
+): void {
   const fan = fanOf(state, hunter)
-  if (!fan || fan.on !== happening.on) return
-  const { who, action, isReaction, fans } = happening
+  if (fan?.on !== on) return
   if (!isInSpan(state, fan, hunter, isReaction ?? false)) return
   const use: Use = { seat: hunter.seat, me: hunter.id, them: who?.id, source: fan.name, rule: 'AB-SPOT-2' }
   if (fan.who && !(who && fits(arenaGame, state, asModel(who), fan.who, use))) return
@@ -90,7 +93,8 @@ function isInSpan(state: State, { in: span }: FanCard, hunter: Hunter, isReactio
 export function newSpan(state: State, span: NonNullable<FanCard['in']>, hunters: readonly Hunter[]): void {
   const { counters } = state
   for (const hunter of hunters) {
-    const counter = fanOf(state, hunter)?.in === span ? counterOf(state, hunter) : ''
+    if (fanOf(state, hunter)?.in !== span) continue
+    const counter = counterOf(state, hunter)
     if (counters[counter] !== undefined) delete counters[counter]
   }
 }

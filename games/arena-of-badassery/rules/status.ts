@@ -6,7 +6,7 @@ import type { Enemy, Hunter, State, Status, StatusKind } from './state.ts'
 import type { Table } from './table.ts'
 
 /** No tokens at all. */
-export const CLEAR: Status = Object.freeze({ corrosive: 0, burning: 0, cryo: 0, radiation: 0, slag: 0 })
+export const CLEAR: Status = { corrosive: 0, burning: 0, cryo: 0, radiation: 0, slag: 0 }
 
 const rules: Readonly<Record<StatusKind, string>> = {
   corrosive: 'AB-KEYWORD-3',

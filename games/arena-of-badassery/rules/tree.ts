@@ -1,4 +1,4 @@
-import { makeSideNote, ok, pickOne, refuse, type Verdict, type Words } from '@muster/table'
+import { makeSideNote, mapped, ok, pickOne, refuse, type Verdict, type Words } from '@muster/table'
 import type { TreeCard, TreeSlot } from '../content/cards/hunter.ts'
 import { force } from './effects/force.ts'
 import { hunterOf, nameOf } from './lookup.ts'
@@ -85,7 +85,7 @@ export function placeMod(table: Table, state: State, hunter: Hunter): boolean {
   const places = hunter.trees.flatMap((tree) => openSlots(state, tree).map((at): Place => ({ tree: tree.card, at })))
   if (places.length === 0) return false
   const { tree, at } = table.ask(hunter.seat, pickOne(modWords, places, { state, hunter: hunter.id }))
-  hunter.trees = hunter.trees.map((one) => (one.card === tree ? { ...one, mods: [...one.mods, at] } : one))
+  hunter.trees = mapped(hunter.trees, (one) => (one.card === tree ? { ...one, mods: [...one.mods, at] } : one))
   if (state.campaign) state.campaign.mods++
   force.changed(state)
   table.tell({ event: 'mod', rule: 'AB-TREE-7', id: hunter.id, tree, slot: at })

@@ -1,3 +1,5 @@
+import type { Condition } from '../content/grammar/condition.ts'
+import { besideOf } from './beside.ts'
 import { meetsAny } from './condition.ts'
 import { huntOf, scenarioOf, seatsAtTable, showOf } from './lookup.ts'
 import type { State } from './state.ts'
@@ -33,12 +35,27 @@ const isHuntOver = (state: State): boolean => huntOf(state) !== undefined && sta
 /** AB-WIN-1..3, AB-R-69, AB-R-101: winning is looked at first, the scenario's own conditions besides the general one. */
 export function checkEnd(table: Table, state: State): void {
   if (isOver(state) || state.round === 0) return
-  const { win, lose: losing, name } = showOf(state)
+  const show = showOf(state)
+  const { win, lose: losing, name } = show
   const { deck, queue, enemies } = state
-  if (meetsAny(state, win)) finish(table, state, true, name, 'AB-WIN-3')
+  const isOpen = isStillOpen(state, show)
+  if (!isOpen && meetsAny(state, win)) finish(table, state, true, name, 'AB-WIN-3')
   else if (deck.cards.length + queue.cards.length + enemies.length === 0)
     finish(table, state, true, 'the Vault is empty', 'AB-WIN-1')
-  else if (meetsAny(state, losing)) finish(table, state, false, name, 'AB-WIN-3')
+  else if (!isOpen && meetsAny(state, losing)) finish(table, state, false, name, 'AB-WIN-3')
   else if (isHuntOver(state)) finish(table, state, false, 'a Vault Hunter is out', 'AB-BOUNTY-17')
   else if (state.idle > MOST_IDLE) finish(table, state, false, 'nothing happens any more', 'AB-R-13')
+  else if (!isOpen) besideOf(state).open = asksCountsAlone(show) ? { show, round: state.round } : undefined
 }
+
+/** Whether the scenario's conditions ask for counts and rounds alone, and both are as they were when none of them was met. */
+export function isStillOpen(state: State, show: Show): boolean {
+  const { open } = besideOf(state)
+  return open !== undefined && open.show === show && open.round === state.round
+}
+
+type Show = ReturnType<typeof showOf>
+
+const asksCountsAlone = ({ win, lose: losing }: Show): boolean => win.every(isOfCounts) && losing.every(isOfCounts)
+
+const isOfCounts = ({ none, some, every }: Condition): boolean => !none && !some && !every

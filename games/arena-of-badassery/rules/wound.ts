@@ -31,7 +31,7 @@ export function woundEnemy(table: Table, state: State, enemy: Enemy, wounds: num
   let past = isShielded ? soakWound(table, enemy, wounds) : wounds
   if (isShielded && tableOptions(state).shieldOverflow === 'shield-first')
     while (past > 0 && isShieldedBy(enemy)) past = soakWound(table, enemy, past)
-  if (isShielded && !isShieldedBy(enemy)) moment(table, state, { on: 'shield-lost', by: enemy })
+  if (isShielded && !isShieldedBy(enemy)) moment(table, state, 'shield-lost', enemy)
   const suffered = Math.max(0, past - (tough ? 1 : 0))
   if (past > 0 && suffered === 0) table.tell({ event: 'tough', rule: 'AB-TOUGH-1', enemy: enemy.id })
   if (suffered === 0) return 0
@@ -45,7 +45,7 @@ export function woundEnemy(table: Table, state: State, enemy: Enemy, wounds: num
     left: Math.max(0, hitPoints - enemy.wounds),
     of: hitPoints,
   })
-  moment(table, state, { on: 'wounded', by: enemy, who: modelNamed(state, cause.by), action: cause.action })
+  moment(table, state, 'wounded', enemy, { who: modelNamed(state, cause.by), action: cause.action })
   return suffered
 }
 
@@ -72,9 +72,9 @@ export function removeBeaten(table: Table, state: State, cause: Cause): void {
     table.tell({ event: 'enemy-out', rule: 'AB-WOUND-2', enemy: enemy.id })
     if (hunter) {
       creditFight(state, hunter.id)
-      moment(table, state, { on: 'takes-out', by: hunter, who: enemy, action, isReaction })
+      moment(table, state, 'takes-out', hunter, { who: enemy, action, isReaction })
     }
-    moment(table, state, { on: 'taken-out', by: enemy, who: modelNamed(state, cause.by) })
+    moment(table, state, 'taken-out', enemy, { who: modelNamed(state, cause.by) })
   }
   for (const enemy of gone) if (enemy.status.radiation > 0) setOff(state, enemy, { isEnemy: true, by: cause.by })
   for (const enemy of gone.toReversed()) {

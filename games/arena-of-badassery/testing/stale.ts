@@ -3,6 +3,7 @@ import { meansOf, workOutMeans } from '../rules/action.ts'
 import { assaultOf, printedAssault } from '../rules/assault.ts'
 import { aimsOf, aimVerdict, someAim } from '../rules/attack.ts'
 import { besideOf } from '../rules/beside.ts'
+import { meetsAny } from '../rules/condition.ts'
 import { ONCE } from '../rules/effects/cards.ts'
 import { cardsOf, force, workOutCardsOf } from '../rules/effects/force.ts'
 import { elementId, isShootable, shootables } from '../rules/element.ts'
@@ -12,9 +13,10 @@ import { huntOf, isOnBoard, scenarioOf, showOf, vaultOf } from '../rules/lookup.
 import { occupancyOf, workOutOccupancy } from '../rules/occupancy.ts'
 import { inOrder } from '../rules/offer.ts'
 import { pools, waypoints } from '../rules/route.ts'
-import { spendsOf, spendsThought, spendVerdict } from '../rules/spend.ts'
+import { canSpend, spendsOf, spendsThought, spendVerdict } from '../rules/spend.ts'
 import type { Hunter, State } from '../rules/state.ts'
 import { hasTarget, targetsFor } from '../rules/target.ts'
+import { isStillOpen } from '../rules/win.ts'
 import { canStopWithin, stopsWithin } from '../rules/zone.ts'
 
 const differ = (one: unknown, other: unknown): boolean => JSON.stringify(one) !== JSON.stringify(other)
@@ -29,7 +31,7 @@ function stale(state: State): string[] {
   const broken: string[] = []
   if (differ(occupancyOf(state), workOutOccupancy(state))) broken.push('who stands where is stale')
   const written = ({ changes, allows, forbids, keywords, triggers }: ReturnType<typeof force.of>) =>
-    JSON.stringify([[...changes], [...allows], [...forbids], keywords, [...triggers]])
+    JSON.stringify([changes.rules, allows.rules, forbids.rules, keywords, triggers.rules])
   if (written(force.of(state)) !== written(force.workOut(state))) broken.push('the cards in force are stale')
   const { content, campaign, scenario, elements } = state
   if (vaultOf(state) !== content.maps[campaign?.hunt?.map ?? scenario]) broken.push('the map is stale')
@@ -44,6 +46,9 @@ function stale(state: State): string[] {
     broken.push('what can be shot at is stale')
   if (differ([...waypoints(state)], [...state.ground, ...pools(state)].map(({ zone }) => zone).filter(isFirst)))
     broken.push('what a way may be chosen for is stale')
+  const show = showOf(state)
+  if (isStillOpen(state, show) && (meetsAny(state, show.win) || meetsAny(state, show.lose)))
+    broken.push('whether the game has ended is stale')
   if (besideOf(state).limits === false && Object.keys(state.counters).some((name) => name.includes(ONCE)))
     broken.push('whether cards are used up is stale')
   for (const enemy of state.enemies) {
@@ -66,7 +71,8 @@ function staleOf(state: State, hunter: Hunter): string[] {
   if (differ(meansOf(state, hunter), workOutMeans(state, hunter))) broken.push(`what ${id} can do is stale`)
   if (differ(cardsOf(state, hunter), workOutCardsOf(state, hunter))) broken.push(`the cards of ${id} are stale`)
   const spends = spendsThought(hunter).filter((spend) => spendVerdict(state, hunter, spend) === ok)
-  if (differ(spendsOf(state, hunter), spends)) broken.push(`what ${id} can do with Loot is judged in two ways`)
+  if (differ(spendsOf(state, hunter), spends) || canSpend(state, hunter) !== spends.length > 0)
+    broken.push(`what ${id} can do with Loot is judged in two ways`)
   if (!isOnBoard(hunter)) return broken
   for (const steps of [0, 1, 3])
     if (canStopWithin(state, hunter, steps) !== stopsWithin(state, hunter, steps).length > 0)

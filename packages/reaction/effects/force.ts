@@ -30,16 +30,20 @@ interface Named<Rule> {
 
 /** The rules of a card in force, one by one. */
 interface RulesInForce<W extends CardWords> {
-  readonly changes: Named<Standing<W>>[]
-  readonly allows: Named<Standing<W>>[]
-  readonly forbids: Named<Standing<W>>[]
-  readonly keywords: InForce<Standing<W>>[]
-  readonly triggers: Named<Trigger<W>>[]
+  readonly changes: readonly Named<Standing<W>>[]
+  readonly allows: readonly Named<Standing<W>>[]
+  readonly forbids: readonly Named<Standing<W>>[]
+  readonly keywords: readonly InForce<Standing<W>>[]
+  readonly triggers: readonly Named<Trigger<W>>[]
 }
 
 /** Rules in force by what they are about, those of one name in the order they are in force. */
-export type ByName<Rule> = Pick<ReadonlyMap<string, readonly InForce<Rule>[]>, 'has' | 'get'> &
-  Iterable<readonly [string, readonly InForce<Rule>[]]>
+export interface ByName<Rule> {
+  /** All of them, in that order. */
+  readonly rules: readonly Named<Rule>[]
+  has(name: string): boolean
+  get(name: string): readonly InForce<Rule>[] | undefined
+}
 
 /** Every rule that cards add to a state, sorted by what it is about. */
 export interface Force<W extends CardWords> {
@@ -74,11 +78,11 @@ export function makeForce<State extends object, W extends CardWords>(
     const triggers = new Lists<Trigger<W>>()
     for (const card of cardsIn(state)) {
       const apart = ruleByRule(card)
-      for (const { name, entry } of apart.changes) changes.add(name, entry)
-      for (const { name, entry } of apart.allows) allows.add(name, entry)
-      for (const { name, entry } of apart.forbids) forbids.add(name, entry)
+      changes.add(apart.changes)
+      allows.add(apart.allows)
+      forbids.add(apart.forbids)
       for (const entry of apart.keywords) keywords.push(entry)
-      for (const { name, entry } of apart.triggers) triggers.add(name, entry)
+      triggers.add(apart.triggers)
     }
     return { changes, allows, forbids, keywords, triggers }
   }
@@ -107,46 +111,45 @@ const ruleByRule = <W extends CardWords>(card: Told<W>): RulesInForce<W> =>
   card[RULES] ?? keepBeside(card, RULES, toldApart(card))
 
 function toldApart<W extends CardWords>({ rules, owner, bearer, them, source }: CardInForce<W>): RulesInForce<W> {
-  const apart: RulesInForce<W> = { changes: [], allows: [], forbids: [], keywords: [], triggers: [] }
+  const changes: Named<Standing<W>>[] = []
+  const allows: Named<Standing<W>>[] = []
+  const forbids: Named<Standing<W>>[] = []
+  const keywords: InForce<Standing<W>>[] = []
   for (const rule of rules.standing) {
     const entry = { rule, owner, bearer, them, source }
-    if ('change' in rule) apart.changes.push({ name: rule.change, entry })
-    else if ('allow' in rule) apart.allows.push({ name: rule.allow, entry })
-    else if ('forbid' in rule) apart.forbids.push({ name: rule.forbid, entry })
-    else apart.keywords.push(entry)
+    if ('change' in rule) changes.push({ name: rule.change, entry })
+    else if ('allow' in rule) allows.push({ name: rule.allow, entry })
+    else if ('forbid' in rule) forbids.push({ name: rule.forbid, entry })
+    else keywords.push(entry)
   }
-  for (const rule of rules.triggers)
-    apart.triggers.push({ name: rule.on, entry: { rule, owner, bearer, them, source } })
-  return apart
+  const triggers = rules.triggers.map((rule) => ({ name: rule.on, entry: { rule, owner, bearer, them, source } }))
+  return { changes, allows, forbids, keywords, triggers }
 }
 
-/** A map for very few names, which are worked out anew some fifty times a game: no costlier to make than two lists. */
+/**
+ * A map for very few rules, which are worked out anew some thirty times a game and mostly asked for in vain: nothing but the rules one
+ * after the other, those of a card as long as there are no others, and lists of those that somebody got.
+ */
 class Lists<Rule> implements ByName<Rule> {
-  private readonly names: string[] = []
-  private readonly lists: InForce<Rule>[][] = []
+  rules: readonly Named<Rule>[] = []
+  private got: { readonly name: string; readonly list: readonly InForce<Rule>[] }[] | undefined = undefined
 
   has(name: string): boolean {
-    return this.get(name) !== undefined
+    for (const rule of this.rules) if (rule.name === name) return true
+    return false
   }
 
   get(name: string): readonly InForce<Rule>[] | undefined {
-    const { names } = this
-    for (let at = 0; at < names.length; at++) if (names[at] === name) return this.lists[at]
-    return undefined
+    if (!this.has(name)) return undefined
+    this.got ??= []
+    for (const one of this.got) if (one.name === name) return one.list
+    const list: InForce<Rule>[] = []
+    for (const rule of this.rules) if (rule.name === name) list.push(rule.entry)
+    this.got.push({ name, list })
+    return list
   }
 
-  add(name: string, entry: InForce<Rule>): void {
-    const { names } = this
-    for (let at = 0; at < names.length; at++)
-      if (names[at] === name) {
-        this.lists[at]?.push(entry)
-        return
-      }
-    names.push(name)
-    this.lists.push([entry])
-  }
-
-  *[Symbol.iterator](): Generator<readonly [string, readonly InForce<Rule>[]]> {
-    for (const [at, name] of this.names.entries()) yield [name, this.lists[at] ?? []]
+  add(rules: readonly Named<Rule>[]): void {
+    if (rules.length > 0) this.rules = this.rules.length > 0 ? this.rules.concat(rules) : rules
   }
 }

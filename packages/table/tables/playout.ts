@@ -1,5 +1,6 @@
 import { type Die, isDecided, type RollKind, scoresOf } from '../dice.ts'
 import type { Game, PlayedState, Result } from '../game.ts'
+import { mapped } from '../mapped.ts'
 import type { AnyQuestion, Ask, Question, Seat } from '../question.ts'
 import { type Random, shuffled } from '../random/random.ts'
 import type { Table } from '../table.ts'
@@ -68,7 +69,8 @@ export function randomAnswer(question: AnyQuestion, random: Random): unknown {
       return question.sample ? question.sample(random) : question.options[random.below(question.options.length)]
     case 'some': {
       const size = question.min + random.below(question.max - question.min + 1)
-      const picked = shuffled(random, [...question.options.keys()]).slice(0, size)
+      const places = mapped(question.options, (_, index) => index)
+      const picked = shuffled(random, places).slice(0, size)
       return question.options.filter((_, index) => picked.includes(index))
     }
     case 'order':

@@ -10,7 +10,7 @@ export function healBy(table: Table, state: State, model: Hunter | Enemy, wounds
   if (isHunter(model)) {
     if (model.dying) return
     const healed = heal(table, woundRules, model.seat, model, wounds)
-    if (healed > 0) moment(table, state, { on: 'healed', by: model })
+    if (healed > 0) moment(table, state, 'healed', model)
     return
   }
   const healed = Math.min(wounds, model.wounds)

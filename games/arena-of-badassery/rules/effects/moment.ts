@@ -1,5 +1,6 @@
-import { happens } from '@muster/reaction'
+import { happens, hears } from '@muster/reaction'
 import type { ArenaAction, ArenaWords } from '../../content/grammar/schemas.ts'
+import { isHunter } from '../occupancy.ts'
 import { fanMoment } from '../spot.ts'
 import type { Enemy, Hunter, State } from '../state.ts'
 import type { Table } from '../table.ts'
@@ -7,10 +8,8 @@ import { arenaGame, perform } from './cards.ts'
 import { force } from './force.ts'
 import { asModel, modelNamed } from './model.ts'
 
-/** Something that happens and that cards may wait for: whose moment it is, who is on its other side, in which action. */
-export interface Happening {
-  readonly on: ArenaWords['moment']
-  readonly by?: Hunter | Enemy | undefined
+/** What else cards may want to know of something that happens: who is on its other side, in which action. */
+export interface Circumstances {
   readonly who?: Hunter | Enemy | undefined
   readonly action?: ArenaAction | undefined
   readonly isReaction?: boolean | undefined
@@ -18,19 +17,26 @@ export interface Happening {
   readonly fans?: Hunter[]
 }
 
-/** Does what the cards in force make of a moment, then looks at the Fan Favorites (AB-SPOT-2). */
-export function moment(table: Table, state: State, happening: Happening): void {
-  const { on } = happening
+const PLAIN: Circumstances = { who: undefined, action: undefined, isReaction: undefined }
+
+/** Does what the cards in force make of a moment of somebody, then looks at its Fan Favorite (AB-SPOT-2). */
+export function moment(
+  table: Table,
+  state: State,
+  on: ArenaWords['moment'],
+  by: Hunter | Enemy,
+  circumstances = PLAIN,
+): void {
   const cards = force.of(state)
   if (cards.triggers.has(on)) {
-    const { by, who, action, isReaction } = happening
-    const happened = { on, by: by && asModel(by), who: who && asModel(who), action, isReaction }
+    const { who, action, isReaction } = circumstances
+    const happened = { on, by: asModel(by), who: who && asModel(who), action, isReaction }
     happens(table, arenaGame, perform, state, cards, happened, 'AB-HUNTER-4')
   }
-  fanMoment(table, state, happening)
+  if (isHunter(by)) fanMoment(table, state, on, by, circumstances)
 }
 
-const told = (on: Happening['on'], by: Hunter | Enemy | undefined) => ({
+const told = (on: ArenaWords['moment'], by: Hunter | Enemy | undefined) => ({
   on,
   by: by && asModel(by),
   who: undefined,
@@ -39,17 +45,16 @@ const told = (on: Happening['on'], by: Hunter | Enemy | undefined) => ({
 })
 
 /** A time that comes for everybody: once for cards that nobody bears and that name nobody, then for each model in play in turn. */
-export function timeMoment(table: Table, state: State, on: Happening['on']): void {
+export function timeMoment(table: Table, state: State, on: ArenaWords['moment']): void {
   const all = force.of(state).triggers.get(on)
   if (!all) return
   const isOfNobody = ({ bearer, rule }: (typeof all)[number]): boolean => bearer === undefined && !rule.by
-  const only = (rules: typeof all) => ({ triggers: new Map([[on, rules]]) })
   const ofNobody = all.filter(isOfNobody)
-  if (ofNobody.length > 0) happens(table, arenaGame, perform, state, only(ofNobody), told(on, undefined), 'AB-SETUP-6')
+  if (ofNobody.length > 0) hears(table, arenaGame, perform, state, ofNobody, told(on, undefined), 'AB-SETUP-6')
   if (ofNobody.length === all.length) return
-  const ofSomebody = only(all.filter((entry) => !isOfNobody(entry)))
+  const ofSomebody = all.filter((entry) => !isOfNobody(entry))
   for (const { id } of arenaGame.models(state)) {
     const by = modelNamed(state, id)
-    if (by) happens(table, arenaGame, perform, state, ofSomebody, told(on, by), 'AB-SETUP-6')
+    if (by) hears(table, arenaGame, perform, state, ofSomebody, told(on, by), 'AB-SETUP-6')
   }
 }

@@ -23,5 +23,5 @@ export function woundBy(
   }
   const harm = suffer(table, freeWoundRules, model, wounds)
   if (harm === 'out') takeOutHunter(table, state, model, freeWoundRules.out)
-  else if (harm !== 'unhurt') moment(table, state, { on: 'wounded', by: model })
+  else if (harm !== 'unhurt') moment(table, state, 'wounded', model)
 }

@@ -190,7 +190,7 @@ export const pit: Game<Pit, PitConfig, PitContent> = {
   }),
   broken(state) {
     const written = ({ changes, allows, forbids, keywords, triggers }: ReturnType<typeof pitForce.of>) =>
-      JSON.stringify([[...changes], [...allows], [...forbids], keywords, [...triggers]])
+      JSON.stringify([changes.rules, allows.rules, forbids.rules, keywords, triggers.rules])
     const broken =
       written(pitForce.of(state)) === written(pitForce.workOut(state)) ? [] : ['the cards in force are stale']
     for (const fighter of state.fighters) {

@@ -1,4 +1,5 @@
 import type { Verb } from '@muster/reaction'
+import { mapped } from '@muster/table'
 import type { OwnDeed } from '../../../content/grammar/deeds.ts'
 import type { ArenaWords } from '../../../content/grammar/schemas.ts'
 import { openOrders } from '../../frame.ts'
@@ -27,6 +28,6 @@ export function attack(...[{ who, strength, kind, with: keywords }, { table, sta
 
 /** These enemies and nobody else carry out the orders now; without a word on whom, those that follow any card (AB-ORDERS-1). */
 export function orders(...[{ who, list }, { state, use }]: Does<'orders'>): undefined {
-  const only = who && enemiesOf(state, who, use).map(({ id }) => id)
+  const only = who && mapped(enemiesOf(state, who, use), ({ id }) => id)
   openOrders(state, { by: 'deed', card: '', list: list.slice(), only })
 }

@@ -44,7 +44,7 @@ export function reload(...[{ who }, { table, state, use }]: Does<'reload'>): und
   for (const hunter of huntersOf(state, who, use)) {
     reloadGear(state, hunter)
     table.tell({ event: 'reloaded', rule: 'AB-AMMO-3', id: hunter.id })
-    moment(table, state, { on: 'reloads', by: hunter })
+    moment(table, state, 'reloads', hunter)
   }
 }
 

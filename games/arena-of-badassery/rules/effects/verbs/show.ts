@@ -2,6 +2,7 @@ import type { Verb } from '@muster/reaction'
 import { putUnder, takeTop } from '@muster/table'
 import type { OwnDeed } from '../../../content/grammar/deeds.ts'
 import type { ArenaWords } from '../../../content/grammar/schemas.ts'
+import { besideOf } from '../../beside.ts'
 import { QUEUE } from '../../cleanup.ts'
 import { isScreen, labelOf, standsIn } from '../../lookup.ts'
 import { forgetOccupancy } from '../../occupancy.ts'
@@ -62,6 +63,7 @@ export function carry(...[{ who, thing, add }, { table, state, use }]: Does<'car
 export function count(...[{ what, add }, { table, state, use }]: Does<'count'>): undefined {
   const now = Math.max(0, (state.counters[what] ?? 0) + add)
   state.counters[what] = now
+  besideOf(state).open = undefined
   table.tell({ event: 'counted', rule: use.rule, what, now })
 }
 
