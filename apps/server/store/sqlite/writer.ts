@@ -7,11 +7,13 @@ import type { AppendJob, FromWriter, Job, JobOutcome, ToWriter } from './jobs.ts
 import { openFile } from './open-file.ts'
 
 const MOST_STATEMENTS = 500
+const MOST_HEADS = 20_000
 
 const INSERT = `insert into entry (match, seq, epoch, seat, asked, kind, body, by, spent, at)
-  select ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10
-  where exists (select 1 from entry where match = ?1 and seq = ?2 - 1) or (?2 = 1 and exists (select 1 from match where id = ?1))
-  on conflict do nothing`
+  values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?) on conflict do nothing`
+/** How many entries a match has; nothing of no match. */
+const HEAD =
+  'select (select coalesce(max(seq), 0) from entry where entry.match = match.id) as seq from match where id = ?'
 const DUE = 'update match set due = ? where id = ?'
 const OVER = `update match set due = null, state = 'over', result = ?, ended = ? where id = ?`
 const SNAPSHOT = `insert into snapshot (match, seq, epoch, body) values (?, ?, ?, ?)
@@ -25,6 +27,8 @@ class Writer {
   readonly #db: DatabaseSync
   readonly #insert: StatementSync
   readonly #statements = new Map<string, StatementSync>()
+  /** By match, how many entries it has, of those written lately: asked of the file within the insert, that costs as much again. */
+  readonly #heads = new Map<string, number>()
 
   constructor(db: DatabaseSync) {
     this.#db = db
@@ -45,6 +49,7 @@ class Writer {
       })
       this.#prepare('commit').run()
     } catch (error) {
+      this.#heads.clear()
       if (this.#db.isTransaction) this.#db.exec('rollback')
       jobs.forEach((job, index) => {
         if (!isRead(job)) outcomes[index] = { failed: (error as Error).message }
@@ -60,7 +65,10 @@ class Writer {
     // A full disk undoes the whole transaction by itself.
     const failed = typeof outcome === 'object' && 'failed' in outcome ? outcome.failed : undefined
     if (!this.#db.isTransaction) throw new Error(failed ?? 'the transaction was undone')
-    if (failed !== undefined) this.#db.exec('rollback to job')
+    if (failed !== undefined) {
+      this.#heads.clear()
+      this.#db.exec('rollback to job')
+    }
     this.#db.exec('release job')
     return outcome
   }
@@ -77,8 +85,12 @@ class Writer {
 
   #append(job: AppendJob): 'won' | 'lost' {
     const [match, seq, epoch, seat, asked, kind, body, by, spent, at, due, snapshot, result, ended, along] = job
+    const before = seq - 1
+    if (this.#heads.get(match) !== before && this.#prepare(HEAD).get(match)?.seq !== before) return 'lost'
     const inserted = this.#insert.run(match, seq, epoch, seat, asked, kind, body, by, spent, at)
     if (inserted.changes === 0) return 'lost'
+    if (this.#heads.size >= MOST_HEADS) this.#heads.clear()
+    this.#heads.set(match, seq)
     if (ended !== null) this.#prepare(OVER).run(result, ended, match)
     else if (due !== 'kept') this.#prepare(DUE).run(due, match)
     if (snapshot !== null) this.#prepare(SNAPSHOT).run(match, seq, epoch, snapshot)
