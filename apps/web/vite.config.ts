@@ -31,6 +31,9 @@ const codeSplitting = {
 /** How long the bundler takes for what is of no use to who starts the table. */
 const checks = { bundlerTimings: false }
 
+/** Reading a field, or a global that every browser has, changes nothing. */
+const treeshake = { propertyReadSideEffects: false, unknownGlobalSideEffects: false } as const
+
 export default defineConfig({
   root: import.meta.dirname,
   base: './',
@@ -38,7 +41,7 @@ export default defineConfig({
   worker: {
     format: 'es',
     plugins: () => [yaml(), ...noJsonSchemas()],
-    rolldownOptions: { checks, output: { chunkFileNames, codeSplitting } },
+    rolldownOptions: { checks, treeshake, output: { chunkFileNames, codeSplitting } },
   },
   build: {
     target: 'es2023',
@@ -46,6 +49,6 @@ export default defineConfig({
     emptyOutDir: true,
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    rolldownOptions: { checks, output: { chunkFileNames } },
+    rolldownOptions: { checks, treeshake, output: { chunkFileNames } },
   },
 })

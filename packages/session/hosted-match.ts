@@ -312,7 +312,7 @@ export class HostedMatch implements Hosted {
     return refusedOptions(this.pendingOf(seat).question)
   }
 
-  forecasts(seat: Seat, choices: readonly Choice[]): Foretold[] {
+  forecasts(seat: Seat, choices: readonly Choice[]): Promise<Foretold[]> {
     return forecastsOf(this.#ui, this, seat, choices)
   }
 

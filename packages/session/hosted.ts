@@ -48,7 +48,7 @@ export interface Hosted extends MatchUnderWay {
   /** What a viewer sees; news from before what is held are left out, and `news.from` says where it begins. */
   seen(looking: Looking): Seen
   explain(seat: Seat): RefusedOption[]
-  forecasts(seat: Seat, choices: readonly Choice[]): Foretold[]
+  forecasts(seat: Seat, choices: readonly Choice[]): Promise<Foretold[]>
   judge(seat: Seat, drawn: readonly Point[]): Judged
   /** Hash of the state, as a record ends with. */
   hash(): string

@@ -22,15 +22,18 @@ export interface Judged extends Plan {
 export type Foretold = Forecast | readonly Outcome[] | null
 
 /** What comes of choices of one question, told from what the seat may know. */
-export function forecastsOf(
+export async function forecastsOf(
   ui: Pick<EngineUi, 'forecast'>,
   match: MatchUnderWay,
   seat: Seat,
   choices: readonly Choice[],
-): Foretold[] {
+): Promise<Foretold[]> {
   const question = headOf(seat, match.pendingOf(seat).question)
   const seen = view(match.state, seat)
-  return choices.map((choice) => ui.forecast?.(seen, seat, question, choice) ?? tellableOdds(match, seat, choice))
+  const told: Foretold[] = []
+  for (const choice of choices)
+    told.push((await ui.forecast?.(seen, seat, question, choice)) ?? tellableOdds(match, seat, choice))
+  return told
 }
 
 /** The exact odds of a choice; nothing where they cannot be told. */

@@ -89,10 +89,19 @@ export interface EngineUi<State extends PlayedState = PlayedState> {
   luck(events: readonly GameEvent[]): readonly { readonly name: string; readonly values: readonly number[] }[]
   /** Events that show something nobody could know before: after these a decision is not simply taken back. */
   readonly reveals: readonly string[]
-  /** What to draw over the board for what a seat points at. */
-  overlays?(view: State, seat: Seat | undefined, subject: Subject): readonly Overlay[]
+  /** What to draw over the board for what a seat points at; how that is worked out may be loaded when somebody first does. */
+  overlays?(
+    view: State,
+    seat: Seat | undefined,
+    subject: Subject,
+  ): readonly Overlay[] | Promise<readonly Overlay[]>
   /** What comes of a choice, where the exact odds of the rules stop short; undefined leaves it to those. */
-  forecast?(view: State, seat: Seat, question: QuestionHead, choice: Choice): Forecast | undefined
+  forecast?(
+    view: State,
+    seat: Seat,
+    question: QuestionHead,
+    choice: Choice,
+  ): Forecast | undefined | Promise<Forecast | undefined>
   /** A point or way that somebody draws, completed where the game finds ways itself; as it was drawn where left out. */
   plan?(view: State, seat: Seat, question: QuestionHead, drawn: readonly Point[]): Plan
   /** What standing orders answer in a seat's place. */

@@ -6,8 +6,6 @@ import type { Event } from '../rules/events.ts'
 import { arena } from '../rules/game.ts'
 import { showOf } from '../rules/lookup.ts'
 import type { State } from '../rules/state.ts'
-import { forecastOf } from './scene/forecast.ts'
-import { overlaysOf } from './scene/overlays.ts'
 import { sceneOf } from './scene/scene.ts'
 
 const dice = colours.map(dieOf)
@@ -38,6 +36,6 @@ export const engineUi: EngineUi<State> = {
   chapter: (state) => state.campaign && showOf(state).name,
   luck,
   reveals: ['dice', 'machine', 'queue', 'announced', 'event', 'drawn', 'dropped', 'loot-gained', 'spotlight'],
-  overlays: overlaysOf,
-  forecast: forecastOf,
+  overlays: async (...asked) => (await import('./scene/overlays.ts')).overlaysOf(...asked),
+  forecast: async (...asked) => (await import('./scene/forecast.ts')).forecastOf(...asked),
 }

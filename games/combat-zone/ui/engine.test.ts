@@ -82,14 +82,14 @@ test('what is drawn too far or before a bend that is refused stays as it was dra
   expect(planned(t, { x: 1900, y: 500 })).toEqual({ points: [{ x: 1900, y: 500 }], words: '' })
 })
 
-test('while a way is drawn, free ground is told from what lies behind a roll, and the end shows bands and Paths of Attack', () => {
+test('while a way is drawn, free ground is told from what lies behind a roll, and the end shows bands and Paths of Attack', async () => {
   const t = moving([{ kind: 'fence', at: [7, 15], size: [0.2, 30] }])
-  const before = engineUi.overlays?.(t.state, 0, { drawn: [] }) ?? []
+  const before = (await engineUi.overlays?.(t.state, 0, { drawn: [] })) ?? []
   expect(before.map(({ name, fill }) => [name, fill])).toEqual([
     ['in reach without a roll, 7″', 'soft'],
     ['in reach after a roll', 'hatched'],
   ])
-  const there = engineUi.overlays?.(t.state, 0, { drawn: [{ x: 500, y: 400 }] }) ?? []
+  const there = (await engineUi.overlays?.(t.state, 0, { drawn: [{ x: 500, y: 400 }] })) ?? []
   expect(there.slice(2).map(({ kind, name }) => [kind, name])).toEqual([
     ['range', 'GREEN 12″'],
     ['range', 'YELLOW 7″'],
@@ -99,25 +99,25 @@ test('while a way is drawn, free ground is told from what lies behind a roll, an
   ])
 })
 
-test('the Path of Attack outlines everything in it with what it adds, and says that a barrier cuts it', () => {
+test('the Path of Attack outlines everything in it with what it adds, and says that a barrier cuts it', async () => {
   const shot = { option: 'shoot bob-1 on G+', kind: 'shoot', refs: ['ana-1', 'bob-1'] }
-  const seen = (pieces: readonly unknown[]) => {
-    const overlays = engineUi.overlays?.(duel({ bob: { at: [12, 5] }, pieces }).state, 0, shot) ?? []
+  const seen = async (pieces: readonly unknown[]) => {
+    const overlays = (await engineUi.overlays?.(duel({ bob: { at: [12, 5] }, pieces }).state, 0, shot)) ?? []
     const [lane, ...covers] = overlays.filter(({ kind }) => kind !== 'range')
     return [lane?.name, ...[lane, ...covers].flatMap((one) => one?.places.map(({ word }) => word) ?? [])]
   }
-  expect(seen([{ kind: 'barrel', at: [10, 5] }])).toEqual([
+  expect(await seen([{ kind: 'barrel', at: [10, 5] }])).toEqual([
     'in the way to Bob 1: Barrel +1',
     'Bob 1 5.9″ YELLOW',
     'Barrel in the way: its roll +1',
   ])
-  expect(seen([{ kind: 'barrel', at: [6.5, 5] }])).toEqual([
+  expect(await seen([{ kind: 'barrel', at: [6.5, 5] }])).toEqual([
     'in the way to Bob 1: Barrel +0',
     'Bob 1 5.9″ YELLOW',
     'Barrel in your reach: +0',
   ])
-  expect(seen([])).toEqual(['nothing in the way to Bob 1', 'Bob 1 5.9″ YELLOW'])
-  expect(seen([{ kind: 'wall', at: [9, 5], size: [0.3, 4] }])).toEqual(['a barrier cuts the path to Bob 1', 'blocked'])
+  expect(await seen([])).toEqual(['nothing in the way to Bob 1', 'Bob 1 5.9″ YELLOW'])
+  expect(await seen([{ kind: 'wall', at: [9, 5], size: [0.3, 4] }])).toEqual(['a barrier cuts the path to Bob 1', 'blocked'])
 })
 
 test('CZ-TAKENOUT-2, CZ-LOOT-1 a Body lies on the table by the name that options have for it', () => {

@@ -4,7 +4,6 @@ import { credOf } from '../rules/campaign/cred.ts'
 import { combatZone } from '../rules/game.ts'
 import type { Battle } from '../rules/state.ts'
 import { luckOf } from './scene/luck.ts'
-import { overlaysOf } from './scene/overlays.ts'
 import { planOf } from './scene/plan.ts'
 import { sceneOf } from './scene/scene.ts'
 
@@ -17,6 +16,6 @@ export const engineUi: EngineUi<Battle> = {
   scores: (battle) => battle.campaign?.players.map((player) => credOf(battle.content, player)) ?? [...battle.scores],
   luck: luckOf,
   reveals: ['dice', 'loots'],
-  overlays: overlaysOf,
+  overlays: async (...asked) => (await import('./scene/overlays.ts')).overlaysOf(...asked),
   plan: planOf,
 }

@@ -8,7 +8,6 @@ import { cellUnder, type Laid, standOf } from './lay.ts'
 import { Aim, boxText, GroundLayer, LitLayer, MarkLayer, PieceLayer, TargetLayer } from './layers.tsx'
 import { useMotion } from './motion.ts'
 import { pathOf, pointsOf } from './outline.ts'
-import { RecapLayer } from './recap-layer.tsx'
 import { useCursor } from './use-cursor.ts'
 import { useFan } from './use-fan.ts'
 import { usePointing } from './use-pointing.ts'
@@ -20,6 +19,9 @@ const load = () => import('./overlay-layer.tsx')
 const OverlayLayer = lazy(async () => ({ default: (await load()).OverlayLayer }))
 const OverlayLegend = lazy(async () => ({ default: (await load()).OverlayLegend }))
 const OverlayWords = lazy(async () => ({ default: (await load()).OverlayWords }))
+
+/** Drawn when others have been at work. */
+const RecapLayer = lazy(async () => ({ default: (await import('./recap-layer.tsx')).RecapLayer }))
 
 export type Targets = ReadonlyMap<string, 'plain' | 'strong' | 'faint' | 'chosen'>
 
@@ -112,7 +114,7 @@ export function Board(props: Props) {
             <LitLayer laid={laid} lit={lit} />
             {way.length > 1 && <polyline className="trail" points={pointsOf(way)} />}
             <PieceLayer ui={ui} laid={open} targets={targets} fan={fan} />
-            <RecapLayer laid={laid} steps={props.recap} />
+            <Suspense>{props.recap.length > 0 && <RecapLayer laid={laid} steps={props.recap} />}</Suspense>
             <Suspense>
               {plane ? (
                 <PlaneTop laid={laid} plane={plane} plan={plan} mover={active}>

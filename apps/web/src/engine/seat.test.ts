@@ -69,11 +69,11 @@ test('pointing at a fighter shows what it reaches and threatens', async () => {
     piece = scene.track.find(({ now }) => now)?.name === 'Combat' ? scene.board?.pieces[0]?.id : undefined
     if (piece === undefined) await letPlay(seated)
   }
-  const overlays = seated.overlays(0, { ref: piece ?? '' })
+  const overlays = await seated.overlays(0, { ref: piece ?? '' })
   expect(overlays.map(({ kind }) => kind)).toEqual(['threat', 'reach', 'sight', 'blocked'])
   const [threat, reach] = overlays
   expect(threat?.places.length).toBeGreaterThan(reach?.places.length ?? 0)
-  expect(seated.overlays(0, { ref: 'nobody' })).toEqual([])
+  expect(await seated.overlays(0, { ref: 'nobody' })).toEqual([])
 })
 
 test('standing orders answer a window in a seat’s place, and whoever gives up has lost', async () => {

@@ -83,12 +83,12 @@ export class SeatedTable {
     return this.ui.passOnEnds?.(this.session.match.view(seat), seat) ?? true
   }
 
-  overlays(viewer: Seat | undefined, subject: Subject, at?: number): readonly Overlay[] {
+  async overlays(viewer: Seat | undefined, subject: Subject, at?: number): Promise<readonly Overlay[]> {
     const { match } = at === undefined ? this.session : this.session.after(at)
-    return this.ui.overlays?.(view(match.state, viewer), viewer, subject) ?? []
+    return (await this.ui.overlays?.(view(match.state, viewer), viewer, subject)) ?? []
   }
 
-  forecasts(seat: Seat, choices: readonly Choice[]): Foretold[] {
+  forecasts(seat: Seat, choices: readonly Choice[]): Promise<Foretold[]> {
     return forecastsOf(this.ui, this.session.match, seat, choices)
   }
 

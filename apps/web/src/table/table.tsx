@@ -23,7 +23,6 @@ import { callSeat, nameOfYou } from './names.ts'
 import { closeOpened } from './opened.ts'
 import { StandingOrders } from './orders.tsx'
 import { Prompt } from './prompt.tsx'
-import { RecapPanel } from './recap-panel.tsx'
 import { SeatPanel } from './seat-panel.tsx'
 import { peopleOf, type TableState } from './state.ts'
 import { Stepper } from './stepper.tsx'
@@ -40,6 +39,7 @@ import { useTold } from './use-told.ts'
 /** Seen now and then. */
 const Banner = lazy(async () => ({ default: (await import('./banner.tsx')).Banner }))
 const EndPanel = lazy(async () => ({ default: (await import('./end-panel.tsx')).EndPanel }))
+const RecapPanel = lazy(async () => ({ default: (await import('./recap-panel.tsx')).RecapPanel }))
 const Pointed = lazy(async () => ({ default: (await import('./pointed.tsx')).Pointed }))
 
 interface Props {
@@ -244,7 +244,9 @@ export function Table({ model, ui, state: known, replay, teaching, lesson }: Pro
       <LogPanel ui={ui} state={state} onLight={setLit}>
         {!stepsBelow && steps}
       </LogPanel>
-      {recap.of && <RecapPanel of={recap.of} shown={recap.shown} model={model} onClose={recap.toggle} />}
+      <Suspense>
+        {recap.of && <RecapPanel of={recap.of} shown={recap.shown} model={model} onClose={recap.toggle} />}
+      </Suspense>
       <Wanted value={wanted.names}>
         <Prompt
           ui={ui}

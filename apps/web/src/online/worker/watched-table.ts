@@ -107,10 +107,10 @@ export class WatchedTable {
     return { ...report, table: { ...report.table, questions: [], undo: [] }, log: { from: 0, lines } }
   }
 
-  overlays(subject: Subject, at?: number): readonly Overlay[] {
+  async overlays(subject: Subject, at?: number): Promise<readonly Overlay[]> {
     const { ui, viewer } = this.#of
     const moment = at === undefined ? this.#known() : (this.#moments.get(at) ?? this.#known())
-    return ui.overlays?.(this.#stateOf(moment.shown), viewer, subject) ?? []
+    return (await ui.overlays?.(this.#stateOf(moment.shown), viewer, subject)) ?? []
   }
 
   facts(): readonly Fact[] {
