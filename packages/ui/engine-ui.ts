@@ -90,11 +90,7 @@ export interface EngineUi<State extends PlayedState = PlayedState> {
   /** Events that show something nobody could know before: after these a decision is not simply taken back. */
   readonly reveals: readonly string[]
   /** What to draw over the board for what a seat points at; how that is worked out may be loaded when somebody first does. */
-  overlays?(
-    view: State,
-    seat: Seat | undefined,
-    subject: Subject,
-  ): readonly Overlay[] | Promise<readonly Overlay[]>
+  overlays?(view: State, seat: Seat | undefined, subject: Subject): readonly Overlay[] | Promise<readonly Overlay[]>
   /** What comes of a choice, where the exact odds of the rules stop short; undefined leaves it to those. */
   forecast?(
     view: State,

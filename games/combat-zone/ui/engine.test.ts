@@ -117,7 +117,10 @@ test('the Path of Attack outlines everything in it with what it adds, and says t
     'Barrel in your reach: +0',
   ])
   expect(await seen([])).toEqual(['nothing in the way to Bob 1', 'Bob 1 5.9″ YELLOW'])
-  expect(await seen([{ kind: 'wall', at: [9, 5], size: [0.3, 4] }])).toEqual(['a barrier cuts the path to Bob 1', 'blocked'])
+  expect(await seen([{ kind: 'wall', at: [9, 5], size: [0.3, 4] }])).toEqual([
+    'a barrier cuts the path to Bob 1',
+    'blocked',
+  ])
 })
 
 test('CZ-TAKENOUT-2, CZ-LOOT-1 a Body lies on the table by the name that options have for it', () => {
