@@ -132,7 +132,7 @@ function result(state: State): Result | undefined {
 export const arena: Game<State, Config, Content> = {
   id: manifest.id,
   title: manifest.title,
-  version: '1',
+  version: '2',
   seats: manifest.seats,
   config: config as unknown as Game<State, Config, Content>['config'],
   content: contentWith,

@@ -1,3 +1,4 @@
+import { isForceStale } from '@muster/reaction/testing'
 import { ok } from '@muster/table'
 import { meansOf, workOutMeans } from '../rules/action.ts'
 import { assaultOf, printedAssault } from '../rules/assault.ts'
@@ -30,9 +31,7 @@ export const watched: typeof arena = { ...arena, broken: (state) => [...arena.br
 function stale(state: State): string[] {
   const broken: string[] = []
   if (differ(occupancyOf(state), workOutOccupancy(state))) broken.push('who stands where is stale')
-  const written = ({ changes, allows, forbids, keywords, triggers }: ReturnType<typeof force.of>) =>
-    JSON.stringify([changes.rules, allows.rules, forbids.rules, keywords, triggers.rules])
-  if (written(force.of(state)) !== written(force.workOut(state))) broken.push('the cards in force are stale')
+  if (isForceStale(force, state)) broken.push('the cards in force are stale')
   const { content, campaign, scenario, elements } = state
   if (vaultOf(state) !== content.maps[campaign?.hunt?.map ?? scenario]) broken.push('the map is stale')
   if (showOf(state) !== (huntOf(state) ?? scenarioOf(state))) broken.push("the scenario's card is stale")

@@ -18,6 +18,7 @@ import { hasKeyword } from '../../keyword.ts'
 import { payingTokens, withToken } from '../../pay.ts'
 import { freshRow, makeRow, readyAll, rowSchema, woundsOf } from '../../row.ts'
 import { printedColourOf, type Token } from '../../token.ts'
+import { isForceStale } from '../stale-force.ts'
 import { carryOut } from './check.ts'
 import { type PitContent, pitCards, readPitCards } from './content.ts'
 import {
@@ -189,10 +190,7 @@ export const pit: Game<Pit, PitConfig, PitContent> = {
     batch: batchSchema.optional(),
   }),
   broken(state) {
-    const written = ({ changes, allows, forbids, keywords, triggers }: ReturnType<typeof pitForce.of>) =>
-      JSON.stringify([changes.rules, allows.rules, forbids.rules, keywords, triggers.rules])
-    const broken =
-      written(pitForce.of(state)) === written(pitForce.workOut(state)) ? [] : ['the cards in force are stale']
+    const broken = isForceStale(pitForce, state) ? ['the cards in force are stale'] : []
     for (const fighter of state.fighters) {
       const printed = fighter.tokens.map(printedColourOf).toSorted().join()
       if (printed !== cardOf(state, fighter).tokens.toSorted().join())
