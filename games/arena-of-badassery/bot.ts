@@ -1,6 +1,7 @@
 import { type Mind, type SharedContest, searchFor } from '@muster/bots'
 import type { AnyQuestion } from '@muster/table'
 import { bestBuy, bestSwap } from './bot/gear.ts'
+import { idle } from './bot/idle.ts'
 import { paceOf } from './bot/pace.ts'
 import { value } from './bot/value.ts'
 import { weigh } from './bot/weigh.ts'
@@ -47,6 +48,7 @@ export const mind: Mind<State> = {
   looksBeyond: () => false,
   habit,
   weigh,
+  idle,
   isQuiet,
   outcomes: [12, 3, 1],
   looks: 16,

@@ -120,6 +120,17 @@ test('Salvador goes Gunzerking where there is enough to shoot at', () => {
   expect(botTurn(t)).toContain('gunzerking')
 })
 
+test('SN-GUNZERK-3 shots to come while Gunzerking are worth what they can hit: no enemy falls twice', () => {
+  const left = (left: number, enemies: PositionSetup['enemies'] = {}) =>
+    worth({
+      hunters: [{ at: '10,5', card: 'salvador' }, { at: '19,18' }],
+      enemies: { 'a.1': '10,6', ...enemies },
+      turn: { left, gunzerking: true },
+    })
+  expect(left(4)).toBe(left(1))
+  expect(left(4, { 'b.1': '10,4' })).toBeGreaterThan(left(1, { 'b.1': '10,4' }))
+})
+
 test('Axton puts the turret where it reaches a crowd', () => {
   const enemies = {
     'a.1': { at: '9,6', health: 3 },

@@ -1,5 +1,6 @@
 import { type Mind, type SharedContest, searchFor } from '@muster/bots'
 import type { AnyQuestion, Seat } from '@muster/table'
+import { idle } from './bot/idle.ts'
 import { paceOf } from './bot/pace.ts'
 import { bestSwap, gainOf } from './bot/trades.ts'
 import { value } from './bot/value.ts'
@@ -18,6 +19,7 @@ export const mind: Mind<State> = {
   looksBeyond: () => false,
   habit,
   weigh,
+  idle,
   isQuiet: isOwnTurnToBegin,
   looks: Number.POSITIVE_INFINITY,
   scale: 40,

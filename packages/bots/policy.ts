@@ -19,11 +19,11 @@ export function lightAnswer<State extends PlayedState>(
 ): unknown {
   const habit = mind.habit?.(question, state, seat)
   if (habit !== undefined) return habit
-  const weights = mind.weigh?.(question, state, seat)
+  const idle = mind.idle?.(question, state, seat)
+  const weights = mind.weigh?.(question, state, seat) ?? idle?.map(() => 0)
   const offered =
     question.form === 'one' ? question.options : 'candidates' in question ? question.candidates : undefined
   if (!weights || !offered) return randomAnswer(question, random)
-  const idle = mind.idle?.(question, state, seat)
   const worths = weights.map((weight, index) => (idle?.[index] ? Number.NEGATIVE_INFINITY : weight))
   return offered[aboutBest(worths, noise * leadOf(mind), random)]
 }

@@ -73,7 +73,7 @@ export {
   parseKeyword,
   xOf,
 } from './keyword.ts'
-export { type LuckOf, offerAgain, type Stands } from './luck.ts'
+export { isSettled, type LuckOf, offerAgain, type Stands } from './luck.ts'
 export { freeTokens, pay, payingTokens, readToken, readySome, stun, type TokenRules, withToken } from './pay.ts'
 export { type ActionThrow, type Roll, rollAll, rollDie } from './roll.ts'
 export {

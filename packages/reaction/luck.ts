@@ -1,4 +1,5 @@
 import {
+  type AnyQuestion,
   makeSideNote,
   type Offer,
   ok,
@@ -40,7 +41,11 @@ interface AgainAsk {
   readonly rolls: readonly Roll[]
   readonly accurate: Roll | undefined
   readonly stands: Stands | undefined
+  readonly isSettled: (() => boolean) | undefined
 }
+
+/** Whether the dice lie so well that none of them could do better, as far as the game says. */
+export const isSettled = ({ context }: AnyQuestion): boolean => (context as AgainAsk).isSettled?.() ?? false
 
 type Way = 'luck' | 'accurate'
 /** How to roll which die again, by its place among the rolls; or not to. */
@@ -139,7 +144,7 @@ function mayRollAgain({ luck, state, seat, rolls, accurate }: AgainAsk): boolean
 
 /**
  * AB-LUCK-2..7, AB-RESOLVE-6, CZ-LUCK-2..4, CZ-KEYWORD-2, CZ-KEYWORD-3, CZ-R-49, CZ-R-50: one seat's chance to roll dice again,
- * die by die, each once. True where it did. `stands` says what the dice come to as they lie.
+ * die by die, each once. True where it did. `stands` says what the dice come to as they lie, `settled` whether that is the best they can.
  */
 export function offerAgain<State>(
   table: Table,
@@ -149,8 +154,9 @@ export function offerAgain<State>(
   rolls: readonly Roll[],
   accurate?: Roll,
   stands?: Stands,
+  settled?: () => boolean,
 ): boolean {
-  const ask: AgainAsk = { luck: luck as LuckOf<unknown>, state, seat, rolls, accurate, stands }
+  const ask: AgainAsk = { luck: luck as LuckOf<unknown>, state, seat, rolls, accurate, stands, isSettled: settled }
   let did = false
   while (mayRollAgain(ask)) {
     const option = readOption(table.ask(seat, pickOneOf(againWords(ask.luck), againOffer, ask, KEEP)))

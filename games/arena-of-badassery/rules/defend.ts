@@ -165,8 +165,9 @@ export function defend(table: Table, state: State, hunter: Hunter, threat: Threa
   const guard = askGuard(table, seat, words, ask)
   const { die, add } = sideOf(guard)
   const roll = rollDie(table, seat, die, rolls.defence, mattersOf(die, add, [threat.need]))
-  offerLuck(table, state, hunter, [roll], isFreeTo(state, 'defend-again', hunter) ? roll : undefined)
-  const held = threat.onlyCrit ? isCrit(roll) : meets(roll, add, threat.need)
+  const holds = () => (threat.onlyCrit ? isCrit(roll) : meets(roll, add, threat.need))
+  offerLuck(table, state, hunter, [roll], isFreeTo(state, 'defend-again', hunter) ? roll : undefined, holds)
+  const held = holds()
   const told = { id: hunter.id, token: guard.token, total: roll.face + add, need: threat.need, ...faceOf(roll) }
   if (held) table.tell({ event: 'defended', rule: 'AB-DEFEND-9', ...told })
   else {

@@ -21,13 +21,14 @@ export const luck: LuckOf<State> = {
   },
 }
 
-/** AB-LUCK-2..7: a hunter's chance to roll dice again; cards may keep it from Luck, and may wait for a token it spends. */
+/** AB-LUCK-2..7: a hunter's chance to roll dice again; cards may keep it from Luck, and may wait for a token it spends. `settled` says whether no die could do better. */
 export function offerLuck(
   table: Table,
   state: State,
   hunter: Hunter,
   rolls: readonly Roll[],
   accurate?: Roll | undefined,
+  settled?: () => boolean,
 ): void {
   if (!accurate && (state.luck === 0 || isKeptFrom(state, 'luck', hunter))) return
   let spent = 0
@@ -39,6 +40,6 @@ export function offerLuck(
       luck.change(now, seat, by)
     },
   }
-  offerAgain(table, own, state, hunter.seat, rolls, accurate)
+  offerAgain(table, own, state, hunter.seat, rolls, accurate, undefined, settled)
   for (; spent > 0; spent--) moment(table, state, 'spends-luck', hunter)
 }

@@ -151,7 +151,14 @@ function rollFor(table: Table, state: State, attempt: Attempt, caught: Caught): 
   const roll = rollDie(table, hunter.seat, die, rolls.action, matters)
   const extras = means.action.attack ? rollExtras(table, hunter.seat, keywords) : []
   const accurate = hasKeyword(keywords, 'accurate') ? roll : undefined
-  if (accurate || state.luck > 0) offerLuck(table, state, hunter, diceOf(marks, roll, extras), accurate)
+  if (accurate || state.luck > 0) {
+    const isBest = () =>
+      caught.friends.length === 0 &&
+      marks.every((mark) => meets(roll, mark.add, needOf(state, attempt, mark))) &&
+      extras.every((extra) => isCrit(extra.roll)) &&
+      !keywords.some(({ crits }) => crits)
+    offerLuck(table, state, hunter, diceOf(marks, roll, extras), accurate, isBest)
+  }
   if (means.action.attack && isCrit(roll)) {
     const more = rollExtras(table, hunter.seat, keywords, true)
     const rolled = more.map((extra) => extra.roll)

@@ -119,7 +119,7 @@ function effectsValue(state: State, dangers: readonly number[]): number {
 /** A trade that was declined only put off the end of the turn: it must weigh more than what the end brings. */
 const NUISANCE = 60
 
-/** The best shot still to be made this turn. */
+/** The best shots still to be made this turn, each at what those before it leave (SN-GUNZERK-3). */
 function turnValue(state: State, dangers: readonly number[]): number {
   const { turn } = state
   if (!turn || state.stage !== 'act') return 0
@@ -127,14 +127,25 @@ function turnValue(state: State, dangers: readonly number[]): number {
   if (turn.left < 1 || turn.condition === 'reviving') return -annoyed
   if (turn.done.includes('shoot') && !turn.gunzerking && turn.condition === 'up') return -annoyed
   const hunter = state.hunters[turn.seat] as Hunter
-  let best = 0
+  const damages = new Map<Enemy, number>()
   for (const guns of waysToFire(state, hunter)) {
     const damage = shotDamage(state, hunter, guns) * bulletsOf(state, guns)
-    for (const enemy of targetsOf(state, hunter, guns)) {
-      const worth = dangers[state.enemies.indexOf(enemy)] as number
-      const kill = damage >= enemy.health ? (1 - PLACE) * worth + 1 : 0
-      best = Math.max(best, kill + 0.35 * worth * Math.min(damage, enemy.health))
-    }
+    for (const enemy of targetsOf(state, hunter, guns)) damages.set(enemy, Math.max(damage, damages.get(enemy) ?? 0))
   }
-  return best * (turn.gunzerking ? turn.left : 1) - annoyed
+  const health = new Map([...damages.keys()].map((enemy) => [enemy, enemy.health]))
+  let sum = 0
+  for (let shots = turn.gunzerking ? turn.left : 1; shots > 0; shots--) {
+    let [best, target]: [number, Enemy | undefined] = [0, undefined]
+    for (const [enemy, damage] of damages) {
+      const left = health.get(enemy) as number
+      const worth = dangers[state.enemies.indexOf(enemy)] as number
+      const kill = damage >= left ? (1 - PLACE) * worth + 1 : 0
+      const gain = left > 0 ? kill + 0.35 * worth * Math.min(damage, left) : 0
+      if (gain > best) [best, target] = [gain, enemy]
+    }
+    if (!target) break
+    sum += best
+    health.set(target, Math.max(0, (health.get(target) as number) - (damages.get(target) as number)))
+  }
+  return sum - annoyed
 }
