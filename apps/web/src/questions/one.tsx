@@ -1,10 +1,13 @@
+import { lazy, Suspense } from 'react'
 import { cardsIn } from './cards-in.ts'
 import { ChoiceButton } from './choice-button.tsx'
 import type { FormProps } from './form-props.ts'
 import { meant, offersOf, type PromptButton } from './narrow.ts'
 import { previewOn } from './preview.ts'
-import { RefusedKinds } from './refused-kinds.tsx'
 import { useOddsLines } from './use-odds-lines.ts'
+
+/** What is refused is asked for after a question has come, and so is the way it is listed. */
+const RefusedKinds = lazy(async () => ({ default: (await import('./refused-kinds.tsx')).RefusedKinds }))
 
 /** Pick one: buttons, and whatever glows on the board and on cards. */
 export function OneForm(props: FormProps) {
@@ -39,7 +42,11 @@ export function OneForm(props: FormProps) {
           </button>
         ))}
         {narrowing.group !== undefined && <PlaceList {...props} />}
-        {all && <RefusedKinds {...props} />}
+        {all && (
+          <Suspense>
+            <RefusedKinds {...props} />
+          </Suspense>
+        )}
       </div>
       <div className="closing">
         {closing.map((offer, index) => (
