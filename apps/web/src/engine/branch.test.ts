@@ -47,3 +47,22 @@ test('a decision looked back at is told by its words; that of another seat only 
   session.act(0, { act: 'resign' })
   expect(takenAfter(session, other, [])).toMatchObject({ seat: 1 })
 })
+
+test.each(['bladeborn', 'arsenal', 'sanctuary', 'arena-of-badassery', 'combat-zone'])(
+  'a game of %s goes on from any moment of another',
+  async (game) => {
+    const ui = await engineOf(game)
+    const seats = { 'arena-of-badassery': 4 }[game] ?? 2
+    const seated = SeatedTable.open(ui, { config: {}, seats, seed: 'anywhere' })
+    const random = seededRandom('anywhere')
+    for (let turn = 0; turn < 90; turn++) {
+      const [asked] = seated.session.match.pending
+      if (asked)
+        seated.answer({ seat: asked.seat, choice: writeChoice(asked.question, randomAnswer(asked.question, random)) })
+    }
+    for (let at = 0; at < seated.session.match.entries.length; at += 15) {
+      const { match } = SeatedTable.replay(ui, branchOf(seated.session, at, 0, `${at}`)).session
+      expect(match.pending.length).toBeGreaterThan(0)
+    }
+  },
+)

@@ -13,12 +13,14 @@ export function branchOf(session: Session, at: number, seat: Seat, seed: string)
   return match.record()
 }
 
-/** The JSON Patch that makes one state another, part by part. */
+/** The JSON Patch that makes one state another, part by part; a part that is undefined is not there. */
 function patchTo(from: object, to: object): unknown[] {
   const pathOf = (key: string) => `/${key.replaceAll('~', '~0').replaceAll('/', '~1')}`
-  const gone = Object.keys(from).filter((key) => !(key in to))
+  const partsOf = (state: object) => new Map(Object.entries(state).filter(([, part]) => part !== undefined))
+  const parts = partsOf(to)
+  const gone = [...partsOf(from).keys()].filter((key) => !parts.has(key))
   return [
     ...gone.map((key) => ({ op: 'remove', path: pathOf(key) })),
-    ...Object.entries(to).map(([key, value]) => ({ op: 'add', path: pathOf(key), value })),
+    ...[...parts].map(([key, value]) => ({ op: 'add', path: pathOf(key), value })),
   ]
 }
