@@ -53,7 +53,7 @@ export const mind: Mind<Battle> = {
     novice: { policy: 'light', noise: 0.3 },
     fighter: { policy: 'greedy', noise: 0.1 },
     champion: searchFor(20),
-    legend: searchFor(200),
+    legend: searchFor(400),
   },
 }
 
