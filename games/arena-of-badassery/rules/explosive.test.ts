@@ -73,4 +73,21 @@ describe('an attack with Explosive Crits', () => {
     expect(hit.state.enemies.map(({ wounds }) => wounds)).toEqual([1, 0, 0])
     expect(hit.enemy('gunner-1')?.shields).toEqual(['green'])
   })
+
+  test('AB-R-44 AB-DEFEND-11 whom its own Crit readies in between is wounded on the token that defended, now Ready', () => {
+    const pop = { name: 'pop', skill: 'ranged', bands: ['red'], attack: true, crits: ['explosive'] } as const
+    const readies = { on: 'crit', once: 'activation', do: [{ ready: { who: 'me', tokens: 1 } }] } as const
+    const t = position({
+      map: ['a b c d e'],
+      hunters: { ann: { at: 'a', gear: ['popper'] } },
+      enemies: { 'thug-1': 'a' },
+      cards: {
+        gear: { popper: { slot: 'gun', actions: [pop], triggers: [readies] } },
+        enemies: { thug: { hitPoints: 3 } },
+      },
+    })
+    t.dice(12, 2).answer('popper thug-1 on G+')
+    t.answer('G-')
+    expect(t.tokens('ann')).toBe('g+ Y+ Y+')
+  })
 })
