@@ -50,6 +50,28 @@ describe("an enemy's Explosive attack", () => {
   })
 })
 
+describe('enemies that blow up as they are taken out', () => {
+  test('AB-R-58 AB-R-96 [RE]actions go by where who is wounded stood, whom the next blast takes out of the Vault', () => {
+    const bursts = { on: 'taken-out', do: [{ attack: { who: { in: 'me' }, strength: 9 } }] } as const
+    const t = position({
+      map: ['a b c d e'],
+      hunters: { ann: { at: 'a', tokens: 'g- y- y-' }, bob: 'b' },
+      enemies: { 'thug-1': 'b', 'gunner-1': 'a', 'gunner-2': 'a' },
+      queue: [['melee'], ['slaughterlight']],
+      active: 'dee',
+      cards: {
+        enemies: {
+          thug: { melee: ['explosive'], hitPoints: 3, strength: 9 },
+          gunner: { hitPoints: 1, defense: 5, triggers: [bursts] },
+        },
+      },
+    }).end(2, 2, 2)
+    t.answer('thug-1').answer('g-').answer('g-').answer('g-')
+    expect(t.hunter('ann').zone).toBe(-1)
+    expect(t.told('reactions').map(({ hunters }) => hunters)).toEqual([['bob'], ['bob'], ['bob']])
+  })
+})
+
 describe('an attack with Explosive Crits', () => {
   const setup: PositionSetup = {
     map: ['a b c d e'],
