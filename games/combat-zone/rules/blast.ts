@@ -111,7 +111,10 @@ function explode(table: Table, battle: Battle, blast: Blast): void {
   }
   for (const { model } of hits) combatPerform(table, battle, doing.action.does, useOf(battle, by, doing, model))
   const alert = models.filter((model) => !wounded.includes(model.id) && mayReactUnhurt(battle, by, doing.action, model))
-  const answering = [...wounded, ...alert.map(({ id }) => id)].filter((id) => !isUsedUp(battle, blast, id))
+  // CZ-R-65: who was wounded by the hit itself has its place already.
+  const answering = [...wounded, ...alert.map(({ id }) => id)].filter(
+    (id) => !isUsedUp(battle, blast, id) && !blast.wounded.includes(id),
+  )
   finish(table, battle, blast, by, doing, blast.isReaction ? [] : orderOfReactions(table, battle, by, answering))
 }
 

@@ -3,6 +3,7 @@ import {
   beats,
   chanceToBeat,
   colourOf,
+  dieOf,
   type GuardAsk,
   type GuardWay,
   guardWords,
@@ -25,6 +26,7 @@ import {
 import type { Seat, Tally } from '@muster/table'
 import type { CombatAction } from '../content/grammar/index.ts'
 import { armorName, armorWays } from './armor.ts'
+import { basics } from './basic.ts'
 import { OBSTACLE, obstacleDie } from './dice.ts'
 import { cardChange, mustNot } from './effects/standing.ts'
 import type { Compared } from './events.ts'
@@ -109,17 +111,30 @@ function droneOpposition(battle: Battle, seat: Seat): Opposition {
   return { seat, side: { die: obstacleDie(battle), add: 0 }, token: undefined, by: '', isFirm: true }
 }
 
-/** CZ-OBST-8, CZ-BRAWL-8: a rival in the way or in a Brawl opposes with its Reflexes. */
-export function reflexesOpposition(table: Table, battle: Battle, rival: Model, attacker: Side): Opposition {
-  const add = skillOf(battle, rival, 'reflexes') + defenseOf(battle, rival, 'reflexes')
-  return opposition(table, battle, rival, [{ by: '', tokens: opposingTokens(battle, rival), add }], attacker)
+/** CZ-MOVE-7, CZ-SETUP-4: what somebody rolls within a move: the die of its token, Reflexes, and what cards add to its actions and moves. */
+export function movingSide(battle: Battle, mover: Model, token: Token, rival?: Model): Side {
+  const circumstance = { action: basics.move, against: rival }
+  const cards = cardChange(battle, mover, 'crossing') + cardChange(battle, mover, 'acting', circumstance)
+  return { die: dieOf(colourOf(token)), add: skillOf(battle, mover, 'reflexes', undefined, circumstance) + cards }
+}
+
+/** CZ-OBST-8, CZ-BRAWL-8, CZ-SETUP-4: a rival in the way or in a Brawl opposes a move with its Reflexes. */
+export function reflexesOpposition(
+  table: Table,
+  battle: Battle,
+  rival: Model,
+  mover: Model,
+  attacker: Side,
+): Opposition {
+  return opposition(table, battle, rival, waysAgainst(battle, rival, mover, basics.move, 0), attacker)
 }
 
 /** CZ-BLAST-7, CZ-BLAST-8, CZ-R-60, CZ-R-94: Reflexes without cover, or the Armor there is against an attack. */
 export function evading(battle: Battle, model: Model, by: Model, action: CombatAction): GuardWay[] {
   const tokens = opposingTokens(battle, model)
   const added = cardChange(battle, model, 'opposing', { action, against: by })
-  const add = skillOf(battle, model, 'reflexes') + defenseOf(battle, model, 'reflexes') + added
+  const reflexes = skillOf(battle, model, 'reflexes', undefined, { action, against: by })
+  const add = reflexes + defenseOf(battle, model, 'reflexes') + added
   const isArmored = optionsOf(battle).armorAgainstBlastArea
   return [{ by: '', tokens, add }, ...(isArmored ? armorWays(battle, model, by, action, tokens, added) : [])]
 }
