@@ -95,7 +95,15 @@ function explode(table: Table, battle: Battle, blast: Blast): void {
   const models = blast.listed.map((id) => modelOf(battle, id)).filter((model) => isInBlast(battle, model))
   const against = models.map((model) => ({
     model,
-    ...opposition(table, battle, model, evading(battle, model, by, doing.action), { die: stored.die, add }),
+    ...opposition(
+      table,
+      battle,
+      model,
+      evading(battle, model, by, doing.action),
+      { die: stored.die, add },
+      by,
+      doing.action,
+    ),
   }))
   const throws = against.map(({ seat, side: { die } }) => ({ seat, die, kind: opposing }))
   const context = { roll: stored as Roll, add, evading: against.map(({ side }) => side) }

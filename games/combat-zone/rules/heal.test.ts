@@ -56,3 +56,17 @@ describe('a card that heals', () => {
     expect([t.question().ask, t.answer('G-').tokens('ana')]).toEqual(['which token to ready', 'G+ Y-'])
   })
 })
+
+test('CZ-R-55 a card that heals and does not say whom is for friends; one that says so heals rivals too', () => {
+  const wounded = { tokens: 'g+ Y+', at: [5, 8] } as const
+  const offered = (who?: object) =>
+    duel({
+      ana: { actions: [{ name: 'mend', skill: 'medical', bands: ['red'], with: ['heal 1'], who }] },
+      bob: wounded,
+      more: { cal: cal('g-') },
+    })
+  const plain = offered()
+  expect(plain.offer('ana-1')).toContain('ana-1 cal-1 on G+')
+  expect(plain.whyNot('ana-1 bob-1 on G+')).toBe('CZ-R-55')
+  expect(offered({ side: 'any' }).offer('ana-1')).toContain('ana-1 bob-1 on G+')
+})

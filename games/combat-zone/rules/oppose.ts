@@ -25,7 +25,7 @@ import {
 } from '@muster/reaction'
 import type { Seat, Tally } from '@muster/table'
 import type { CombatAction } from '../content/grammar/index.ts'
-import { armorName, armorWays } from './armor.ts'
+import { armorName, armorWays, barredArmor } from './armor.ts'
 import { basics } from './basic.ts'
 import { OBSTACLE, obstacleDie } from './dice.ts'
 import { cardChange, mustNot } from './effects/standing.ts'
@@ -42,6 +42,9 @@ interface Opposing extends GuardAsk {
   readonly battle: Battle
   readonly who: Model
   readonly attacker: Side
+  /** What is opposed, and whose it is. */
+  readonly by: Model
+  readonly action: CombatAction
 }
 
 const guards = guardWords<Opposing>({
@@ -55,6 +58,7 @@ const guards = guardWords<Opposing>({
   refs: (_, { who }) => [who.id],
   about: ({ who, attacker: { die, add } }) => ({ model: who.id, die: die.name, add }),
   holds: (side, { attacker }) => shareOf(otherwise(chanceToBeat(attacker, side))),
+  barred: ({ battle, who, by, action, ways }) => barredArmor(battle, who, by, action, ways),
 })
 
 const acting = { why: 'to act', rule: 'CZ-DICE-5' }
@@ -95,15 +99,17 @@ export function opposition(
   target: Model,
   ways: readonly GuardWay[],
   attacker: Side,
+  by: Model,
+  action: CombatAction,
 ): Opposition {
   const { id, seat } = target
   if (target.kind === 'drone') return droneOpposition(battle, seat)
-  const guard = askGuard(table, seat, guards, { ways, battle, who: target, attacker })
-  const { token, by, add } = guard
+  const guard = askGuard(table, seat, guards, { ways, battle, who: target, attacker, by, action })
+  const { token, by: worn, add } = guard
   const isFirm = mustNot(battle, target, 'spend-luck')
-  if (target.kind !== 'character') return { seat, side: sideOf(guard), token: undefined, by, isFirm }
-  table.tell({ event: 'guard', rule: by === '' ? 'CZ-ACTION-15' : 'CZ-ARMOR-4', id, token, add, by })
-  return { seat, side: sideOf(guard), token, by, isFirm }
+  if (target.kind !== 'character') return { seat, side: sideOf(guard), token: undefined, by: worn, isFirm }
+  table.tell({ event: 'guard', rule: worn === '' ? 'CZ-ACTION-15' : 'CZ-ARMOR-4', id, token, add, by: worn })
+  return { seat, side: sideOf(guard), token, by: worn, isFirm }
 }
 
 /** CZ-DRONE-7, CZ-DRONE-8, CZ-LUCK-14, CZ-R-103: a drone opposes everything with the bare Obstacle die. */
@@ -126,7 +132,15 @@ export function reflexesOpposition(
   mover: Model,
   attacker: Side,
 ): Opposition {
-  return opposition(table, battle, rival, waysAgainst(battle, rival, mover, basics.move, 0), attacker)
+  return opposition(
+    table,
+    battle,
+    rival,
+    waysAgainst(battle, rival, mover, basics.move, 0),
+    attacker,
+    mover,
+    basics.move,
+  )
 }
 
 /** CZ-BLAST-7, CZ-BLAST-8, CZ-R-60, CZ-R-94: Reflexes without cover, or the Armor there is against an attack. */
