@@ -9,7 +9,7 @@ import {
   programLines,
   scenarioLines,
 } from './describe.ts'
-import { baseContent, baseFiles, contentWith } from './index.ts'
+import { baseContent, baseFiles } from './index.ts'
 import { makeContent } from './load.ts'
 import { contentDocument } from './schema.ts'
 
