@@ -421,6 +421,26 @@ describe('a pack whose words mean nothing is refused, with the place and what wa
       },
       'hunters[0]: x has 1 Skill Trees; expected 3 or more (AB-R-74)',
     ],
+    [
+      { gear: [{ ...gear, standing: [{ allow: 'gather', for: { skill: 'melee' } }] }] },
+      'gear[0].standing[0].allow: gather with "for", which it never has; expected it without',
+    ],
+    [
+      { enemies: [{ ...enemy, standing: [{ change: 'move', add: 1, against: { kind: 'hunter' } }] }] },
+      'enemies[0].standing[0].change: move with "against", which it never has; expected it without',
+    ],
+    [
+      { gear: [{ ...gear, triggers: [{ on: 'healed', who: { kind: 'enemy' }, do: [{ luck: { add: 1 } }] }] }] },
+      'gear[0].triggers[0].on: healed with "who", which it never has; expected it without',
+    ],
+    [
+      { gear: [{ ...gear, triggers: [{ on: 'defends', in: 'reaction', do: [{ luck: { add: 1 } }] }] }] },
+      'gear[0].triggers[0].on: defends with "in: reaction", which it never has; expected it without',
+    ],
+    [
+      { fans: [{ id: 'x', name: 'X', on: 'interact', for: { attack: true } }] },
+      'fans[0].on: interact with "for", which it never has; expected it without',
+    ],
     [{ bounties: [{ ...bounty, reward: 'tin-lid' }] }, 'bounties[0].reward: there is no Legendary item tin-lid'],
     [{ campaigns: [{ ...campaign, boss: 'psycho' }] }, 'campaigns[0].boss: psycho is no Boss'],
     [{ campaigns: [campaign] }, 'campaigns[0]: nothing leads to payday; expected a way from the first'],
