@@ -1,4 +1,3 @@
-import { skills } from '../grammar/words.ts'
 import type { Content } from '../load.ts'
 import type { ContentDocument } from '../schema.ts'
 import { countedIn, type Problem } from './links.ts'
@@ -19,8 +18,6 @@ export function wordProblems(document: ContentDocument, content: Content): Probl
     ...counterProblems(document, content),
     ...gearProblems(document),
     ...bossProblems(document),
-    ...standingProblems(document),
-    ...momentProblems(document),
   ]
 }
 
@@ -158,43 +155,4 @@ function bossProblems({ enemies }: ContentDocument): Problem[] {
       ? []
       : [`enemies[${at}].ring: expected a ring just where a model is borrowed`]),
   ])
-}
-
-/** What is asked for in an action, or with somebody on the other side; whatever is not here is asked for by itself. */
-const ASKED_IN: Readonly<Record<string, readonly string[]>> = {
-  ...Object.fromEntries(
-    [...skills, 'acting', 'defending', 'strength', 'defense', 'wounds', 'lower-the-shield', 'defend-again'].map(
-      (word) => [word, ['for', 'against']],
-    ),
-  ),
-  ...Object.fromEntries(
-    ['shoot-long', 'shoot-close', 'see-past-enemies', 'attack-unseen'].map((word) => [word, ['for']]),
-  ),
-  loot: ['against'],
-  'be-targeted': ['against'],
-}
-
-/** A number or liberty that is asked for by itself can depend on no action and on nobody. */
-function standingProblems(document: ContentDocument): Problem[] {
-  return [...spotsIn(document)].flatMap(({ key, value, path, inside }) =>
-    ['change', 'allow', 'forbid'].includes(key) && typeof value === 'string'
-      ? ['for', 'against']
-          .filter((word) => inside[word] !== undefined && !ASKED_IN[value]?.includes(word))
-          .map((word) => `${path}: ${value} with "${word}", which it never has; expected it without`)
-      : [],
-  )
-}
-
-/** The moments that come in an action, and those of them that may come in a hunter's [RE]action. */
-const IN_REACTIONS = ['action', 'reaction', 'rolled', 'crit', 'fumble', 'success', 'failure', 'hit', 'takes-out']
-const IN_ACTIONS = [...IN_REACTIONS, 'defends', 'wounded', 'taken-out']
-
-/** A moment that comes in no action, and has nobody on its other side, is none of those that a card waits for. */
-function momentProblems(document: ContentDocument): Problem[] {
-  return [...spotsIn(document)].flatMap(({ key, value, path, inside }) => {
-    if (key !== 'on' || typeof value !== 'string') return []
-    const odd = ['for', 'who'].filter((word) => inside[word] !== undefined && !IN_ACTIONS.includes(value))
-    if (inside.in === 'reaction' && !IN_REACTIONS.includes(value)) odd.push('in: reaction')
-    return odd.map((word) => `${path}: ${value} with "${word}", which it never has; expected it without`)
-  })
 }
