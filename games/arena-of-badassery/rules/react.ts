@@ -33,7 +33,8 @@ export function openReactions(
   const waiting = mapped(there, ({ id, dying }) => (dying ? { id, dying: true as const } : { id }))
   const batch = openBatch(by, waiting, limit)
   if (!batch) return
-  const hunters = there.filter((hunter) => !isKeptFrom(state, 'react', hunter)).map(({ id }) => id)
+  const able = there.filter((hunter) => !isKeptFrom(state, 'react', hunter))
+  const hunters = [...new Set(able.map(({ id }) => id))]
   if (hunters.length > 0) table.tell({ event: 'reactions', rule: 'AB-REACT-1', hunters })
   state.todo.splice(placeOf(state), 0, { do: 'react', batch, asked: false })
 }
