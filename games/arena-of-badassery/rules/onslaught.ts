@@ -118,8 +118,8 @@ export function strikeBlow(
   const dealtToo = hurtEnemies(table, state, blow, standing, extras)
   for (const [at, { hunter }] of attacked.entries()) {
     if (harms[at]?.harm !== 'out' || !isOnBoard(hunter)) continue
-    if (by || blow.fromEnemy) fall(table, state, hunter)
-    else takeOutHunter(table, state, hunter)
+    if (by || blow.fromEnemy) fall(table, state, hunter, by?.id)
+    else takeOutHunter(table, state, hunter, blow.credit)
   }
   const fans: Hunter[] = []
   // All are hit at once, before what comes of it can take the attacker out.
