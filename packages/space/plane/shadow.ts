@@ -100,14 +100,11 @@ function makeCasters(plane: Plane, fit: Fit): Casters {
   const surely = fit.radius - SLACK - SURELY
   const cast = (which: Iterable<number>, by: number) =>
     Array.from(which, (part) => casterOf(grown(plane, part, by), plane.parts.piece[part] as number))
-  const steps = plane.surfaces.filter(
-    ({ height, low, piece }) => piece >= 0 && height <= plane.step && low < plane.tall,
-  )
   return {
     barriers: cast(fit.barriers[0] as Int32Array, surely),
     hurdles: cast(fit.hurdles[0] as Int32Array, surely),
     steps: cast(
-      steps.flatMap(({ parts }) => parts),
+      plane.steps.flatMap(({ parts }) => parts),
       SLACK,
     ),
   }
