@@ -1,5 +1,6 @@
 import { cornersTouched, isInside, placesAlong } from './corners.ts'
-import { isTangentAt, type Node } from './graph.ts'
+import { isTangentAt } from './edges.ts'
+import type { Node } from './graph.ts'
 import { stretchOf } from './stretch.ts'
 import { heightOf } from './surfaces.ts'
 import { fineLength, lengthBetween, type PlanePoint } from './units.ts'
