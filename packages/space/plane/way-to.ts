@@ -26,7 +26,10 @@ export function wayTo(ways: Ways, to: Goal, rolls = ways.wish.rolls): Way | unde
   return wayWith(ways, to, rolls, lastStretch(ways, to, rolls, isShorter))
 }
 
-/** The way with the fewest rolls, and of those the shortest. */
+/**
+ * The way with the fewest rolls, and of those the shortest: the quick answer, whose slow twin asks `wayTo` for ways with no roll, then
+ * with one more and one more.
+ */
 export function easiestWay(ways: Ways, to: Goal): Way | undefined {
   const last = lastStretch(ways, to, ways.wish.rolls, isEasier)
   const most = last?.rolls ?? ways.wish.rolls
