@@ -1,9 +1,10 @@
 import { isInside } from './corners.ts'
+import { courseOf } from './course.ts'
 import { endsAt, isTangentAt } from './edges.ts'
 import type { Face, Node } from './graph.ts'
 import { makeHeap, popItem, pushItem } from './heap.ts'
 import { linksAt } from './links.ts'
-import { stretchOf } from './stretch.ts'
+import { stretchAlong } from './stretch.ts'
 import { FINE, fineLength, MOST_CORNERS } from './units.ts'
 import { basesMet, type Label, rollsFor, type Ways } from './ways.ts'
 
@@ -103,9 +104,12 @@ function tryStretch(search: Search, { node, rolls, length, climbed }: Label, par
   if (far === length || far + leastFrom(ways, to) > ways.limit) return
   if (!isTangentAt(from, other.x, other.y) || isKnown(search, { node: to, rolls, length: far, climbed }, true)) return
   if (!isTangentAt(other, from.x, from.y) && !(node === ways.graph.nodes.length && insideOf.has(other.loop))) return
-  const stretch = stretchOf(ways.plane, ways.fit, from.surface, from.x, from.y, other.x, other.y, ways.slack)
-  if (!stretch || !endsAt(stretch.course.end, stretch.course.off, other)) return
-  const costs = rollsFor(ways, node, stretch.course, stretch.rolls, from, other)
+  const { plane, fit, slack } = ways
+  const course = courseOf(plane, from.surface, from.x, from.y, other.x, other.y, slack)
+  if (!endsAt(course.end, course.off, other)) return
+  const stretch = stretchAlong(plane, fit, course, from.x, from.y, other.x, other.y)
+  if (!stretch) return
+  const costs = rollsFor(ways, node, course, stretch.rolls, from, other)
   offer(search, { node: to, rolls: rolls + costs, length: far, parent, climbed })
 }
 

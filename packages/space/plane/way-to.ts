@@ -1,7 +1,8 @@
 import { cornersTouched, isInside, placesAlong } from './corners.ts'
+import { courseOf } from './course.ts'
 import { isTangentAt } from './edges.ts'
 import type { Node } from './graph.ts'
-import { stretchOf } from './stretch.ts'
+import { type Stretch, stretchAlong } from './stretch.ts'
 import { heightOf } from './surfaces.ts'
 import { fineLength, lengthBetween, type PlanePoint } from './units.ts'
 import { type Label, rollsFor, type Ways } from './ways.ts'
@@ -106,13 +107,23 @@ function stretchFrom(
   const length = label.length + fineLength(to.x - node.x, to.y - node.y)
   if (length > ways.limit || (best && !isBetter(length, label.rolls, best))) return undefined
   if (!isTangentAt(node, to.x, to.y) && !isInside(loopOf(ways, node.loop), to)) return undefined
-  const stretch = stretchOf(ways.plane, ways.fit, node.surface, node.x, node.y, to.x, to.y, ways.slack)
-  if (!stretch || stretch.course.off < 1) return undefined
-  const surface = stretch.course.end
-  if (to.z !== undefined && heightOf(ways.plane, surface) !== to.z) return undefined
+  const stretch = stretchInto(ways, node, node.surface, to)
+  if (!stretch) return undefined
   const all = label.rolls + rollsFor(ways, label.node, stretch.course, stretch.rolls, node, to)
   if (all > rolls || (best && !isBetter(length, all, best))) return undefined
-  return { label: index, length, rolls: all, surface }
+  return { label: index, length, rolls: all, surface: stretch.course.end }
+}
+
+/** The stretch from a place that ends where somebody wants to come to, at its height. */
+function stretchInto(
+  { plane, fit, slack }: Ways,
+  { x, y }: PlanePoint,
+  surface: number,
+  to: Goal,
+): Stretch | undefined {
+  const course = courseOf(plane, surface, x, y, to.x, to.y, slack)
+  if (course.off < 1 || (to.z !== undefined && heightOf(plane, course.end) !== to.z)) return undefined
+  return stretchAlong(plane, fit, course, x, y, to.x, to.y)
 }
 
 export function loopOf({ graph, rings }: Ways, loop: number): readonly PlanePoint[] {
@@ -124,12 +135,11 @@ function wayOver(ways: Ways, place: PlanePoint, to: Goal, rolls: number): Found 
   const first = lastStretch(ways, place, rolls, isShorter)
   if (!first) return undefined
   const length = first.length + lengthBetween(place, to)
-  const stretch = stretchOf(ways.plane, ways.fit, first.surface, place.x, place.y, to.x, to.y, ways.slack)
-  if (!stretch || stretch.course.off < 1 || length > ways.limit) return undefined
-  const surface = stretch.course.end
-  if (to.z !== undefined && heightOf(ways.plane, surface) !== to.z) return undefined
+  const stretch = length > ways.limit ? undefined : stretchInto(ways, place, first.surface, to)
+  if (!stretch) return undefined
   const all = first.rolls + rollsFor(ways, -1, stretch.course, stretch.rolls, place, to)
   if (all > rolls) return undefined
+  const surface = stretch.course.end
   return { length, rolls: all, surface, path: [...pathOver(ways, first.label, place), { x: to.x, y: to.y }] }
 }
 
