@@ -1,4 +1,4 @@
-import type { Duplex } from 'node:stream'
+import type { Socket } from 'node:net'
 import { type ClientMessage, readMessage, type ServerMessage, WIRE_VERSION } from '@muster/wire'
 import type { RawData, WebSocket } from 'ws'
 import type { Account } from '../people/accounts.ts'
@@ -8,10 +8,11 @@ import { isFault } from '../tables/trouble.ts'
 import { Turns } from '../tables/turns.ts'
 import { Eyes } from './eyes.ts'
 import { Bucket, type SocketLimits } from './limits.ts'
-import { mutedBy } from './muting.ts'
+import { mutedBy, NOBODY } from './muting.ts'
 import { Outbox } from './outbox.ts'
 import { handlers, slowWords } from './requests.ts'
 import type { SocketParts } from './sockets.ts'
+import type { Admitted } from './upgrade.ts'
 
 type Handle = (connection: Connection, message: ClientMessage, received: number) => unknown
 
@@ -22,14 +23,16 @@ let count = 0
 
 /** One socket: what it says is read, limited and handed on; it may watch any number of tables. */
 export class Connection {
-  readonly account: Account | undefined
+  readonly admitted: Admitted
+  /** What the web socket was made of. */
+  readonly socket: Socket
   /** What tells it from others. */
   readonly key = `socket ${++count}`
   readonly parts: SocketParts
   readonly eyes: Eyes
   readonly outbox: Outbox
   /** Accounts whose chat this one does not want to read. */
-  muted: ReadonlySet<string> = new Set()
+  muted = NOBODY
   /** Milliseconds there and back, as last measured. */
   way = 0
   readonly #ws: WebSocket
@@ -44,10 +47,10 @@ export class Connection {
   readonly #turns = new Turns()
   #stop: () => void
 
-  /** `socket` is what the web socket was made of. */
-  constructor(ws: WebSocket, account: Account | undefined, parts: SocketParts, socket: Duplex) {
+  constructor(ws: WebSocket, admitted: Admitted, parts: SocketParts, socket: Socket) {
     this.#ws = ws
-    this.account = account
+    this.admitted = admitted
+    this.socket = socket
     this.parts = parts
     this.#limits = parts.limits
     this.#time = parts.registry.parts.time
@@ -65,6 +68,10 @@ export class Connection {
     ws.on('error', () => ws.terminate())
     ws.once('close', () => this.#closed())
     this.#stop = this.#time.after(parts.limits.helloWithin, () => this.#isWelcome || this.bye('no-hello', 'say hello'))
+  }
+
+  get account(): Account | undefined {
+    return this.admitted.account
   }
 
   say(message: ServerMessage): void {
