@@ -54,7 +54,7 @@ function heard(chunk: Buffer, at: number, hearing: Hearing): number | undefined 
       unmask(chunk, from, end)
       return undefined
     }
-    hearing.hear(bits < 0x80 ? chunk.latin1Slice(from, end) : chunk.utf8Slice(from, end))
+    hearing.hear(bits < 0x80 ? chunk.toString('latin1', from, end) : chunk.toString('utf8', from, end))
   }
   return end
 }
