@@ -70,5 +70,8 @@ export function originOf<State extends PlayedState>(game: Game<State>, setup: Ma
     )
   const config = game.config.safeParse(respelt(game.config, given))
   if (!config.success) throw new Fault('bad-config', issueText(config.error, 'config'))
+  const { players } = config.data as { players?: readonly string[] }
+  if (players && players.length > setup.seats)
+    throw new Fault('bad-config', `config.players: ${players.length} players for ${setup.seats} seats`)
   return attachContent(game.start(content, config.data, setup.seats), content)
 }
