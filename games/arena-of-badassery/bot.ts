@@ -5,7 +5,7 @@ import { idle } from './bot/idle.ts'
 import { paceOf } from './bot/pace.ts'
 import { value } from './bot/value.ts'
 import { weigh } from './bot/weigh.ts'
-import { baseContent } from './content/index.ts'
+import { baseContent } from './content/box.ts'
 import type { State } from './rules/state.ts'
 
 /** Questions that begin a decision of their own; all others belong to the one before them. */

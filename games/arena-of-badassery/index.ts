@@ -1,3 +1,6 @@
+import { contentWith } from './content/index.ts'
+import { arena as rules } from './rules/game.ts'
+
 export type { Special } from './content/cards/enemy.ts'
 export type { GearSlot } from './content/cards/gear.ts'
 export type { TreeSlot } from './content/cards/hunter.ts'
@@ -8,7 +11,6 @@ export type { ArenaRules, ArenaStanding, ArenaTrigger } from './content/grammar/
 export type { EnemyType, Status } from './content/grammar/words.ts'
 export { baseContent, contentWith } from './content/index.ts'
 export type { Content } from './content/load.ts'
-export { arena, arena as game } from './rules/game.ts'
 export {
   boardOf,
   enemyCardOf,
@@ -21,3 +23,7 @@ export {
   vaultOf,
 } from './rules/lookup.ts'
 export type { Enemy, Hunter, State } from './rules/state.ts'
+
+/** The game as everybody but the page plays it: packs are looked through. */
+export const arena: typeof rules = { ...rules, content: contentWith }
+export const game = arena

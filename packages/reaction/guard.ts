@@ -1,4 +1,14 @@
-import { type Offer, pickOneOf, type Question, type Random, type Seat, type Table, type Words } from '@muster/table'
+import {
+  type Offer,
+  ok,
+  pickOneOf,
+  type Question,
+  type Random,
+  type Refusal,
+  type Seat,
+  type Table,
+  type Words,
+} from '@muster/table'
 import type { Side } from './classes.ts'
 import { dieOf } from './dice.ts'
 import { different, type ReadRow } from './row.ts'
@@ -35,6 +45,14 @@ export interface GuardWords<Ask extends GuardAsk> {
   /** Who defends, and against what. What each way adds is told of every guard. */
   readonly about: (ask: Ask) => Readonly<Record<string, unknown>>
   readonly holds: (side: Side, ask: Ask) => number
+  /** What it has and cannot defend with this time, and why. */
+  readonly barred?: (ask: Ask) => readonly Barred[]
+}
+
+/** A way to defend that is closed. */
+export interface Barred {
+  readonly by: string
+  readonly refusal: Refusal
 }
 
 export function sideOf({ token, add }: Guard): Side {
@@ -44,6 +62,9 @@ export function sideOf({ token, add }: Guard): Side {
 function guardsOf({ ways }: GuardAsk): Guard[] {
   return ways.flatMap(({ by, tokens, add }) => different(tokens).map((token) => ({ by, token, add })))
 }
+
+/** A closed way as one that adds nothing. */
+const wayOf = ({ ways }: GuardAsk, by: string): GuardWay => ({ by, tokens: ways[0]?.tokens ?? [], add: 0 })
 
 const offer: Offer<Guard, GuardAsk> = {
   options: guardsOf,
@@ -55,7 +76,7 @@ const offer: Offer<Guard, GuardAsk> = {
 
 /** The words of a game's guard question: one constant of the game. */
 export function guardWords<Ask extends GuardAsk>(own: GuardWords<Ask>): Words<Guard, Ask> {
-  const { rule, prompt, text, refs, about, holds } = own
+  const { rule, prompt, text, refs, about, holds, barred } = own
   return {
     ask: 'guard',
     rule,
@@ -63,6 +84,15 @@ export function guardWords<Ask extends GuardAsk>(own: GuardWords<Ask>): Words<Gu
     text,
     key: ({ by, token }) => (by === '' ? token : `${token} ${by}`),
     ...(refs ? { refs } : {}),
+    ...(barred
+      ? {
+          candidates: (ask: Ask) => [
+            ...guardsOf(ask),
+            ...guardsOf({ ways: barred(ask).map(({ by }) => wayOf(ask, by)) }),
+          ],
+          verdict: ({ by }: Guard, ask: Ask) => barred(ask).find((one) => one.by === by)?.refusal ?? ok,
+        }
+      : {}),
     about: (ask) => ({ ...about(ask), adds: Object.fromEntries(ask.ways.map(({ by, add }) => [by, add])) }),
     assume: (guards, ask) => {
       const chances = guards.map((guard) => holds(sideOf(guard), ask))

@@ -56,6 +56,7 @@ export {
 } from './grammar/words.ts'
 export {
   askGuard,
+  type Barred,
   type Guard,
   type GuardAsk,
   type GuardWay,

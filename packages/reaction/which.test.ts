@@ -24,6 +24,7 @@ test('equal tokens are one option, and what has one answer is not asked', () => 
     scripted({ answers }, (table) => askToken(table, 0, 'wound', bearer(row), parseRow(row), 'T-WOUND-1')).asked
   expect(asked('Y+ Y+')).toEqual([])
   expect(asked('Y+ G+ Y+', ['G+'])[0]?.options.map(({ key }) => key)).toEqual(['Y+', 'G+'])
+  expect(asked('Y+ G+', ['G+'])[0]?.rule).toBe('T-WOUND-1')
 })
 
 test('a token that is not to be had is refused by the rule it is picked by', () => {

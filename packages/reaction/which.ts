@@ -69,5 +69,5 @@ export function askToken(
 ): Token {
   const options = different(choices)
   if (options.length === 1) return options[0] as Token
-  return table.ask(seat, pickOne(words[purpose], options, { bearer, purpose, rule }))
+  return table.ask(seat, pickOne({ ...words[purpose], rule }, options, { bearer, purpose, rule }))
 }

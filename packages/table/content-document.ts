@@ -32,12 +32,12 @@ export function openBox<Document, Content>(
 ) {
   const own = files.map(([file, data]) => readDocument(schema, data, file))
   const content = make(own)
-  const withPacks = (packs: readonly unknown[]): Content => {
+  const withPacks = (packs: readonly unknown[], looked = emptyWords): Content => {
     if (packs.length === 0) return content
     const placed = readPacks(schema, packs)
     const joined = make([...own, ...placed])
     for (const { where, document } of placed) {
-      const [problem] = emptyWords(document, joined)
+      const [problem] = looked(document, joined)
       if (problem) throw new Fault('bad-content', `${where}: ${problem}`)
     }
     return joined

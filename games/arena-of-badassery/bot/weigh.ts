@@ -110,17 +110,17 @@ function weighUse(look: Look, means: Means, { aim, token }: UseOption): number {
   const { state, hunter } = look
   const { action } = means
   if (!action.skill) return OF_USE / 2
-  const zone = zoneOfAim(state, means, aim)
+  const zone = zoneOfAim(state, hunter, means, aim)
   const die = dieOf(colourOf(token))
   const enemy = aim === NOBODY ? undefined : enemyNamed(state, aim)
-  if (!action.attack || (!enemy && !aimsAtZone(means))) {
+  if (!action.attack || (!enemy && !aimsAtZone(state, hunter, means))) {
     const add = addTo(state, 'acting', hunter, action.skill, { action, against: enemy })
     const chance = shareOf(enemy ? chanceToMeet({ die, add }, 5) : chanceToMeetDie({ die, add }, obstacleDie))
     const element = elementNamed(state, aim)
     return chance * (element ? weighThing(look, element.kind, true, zone) : 2 * OF_USE)
   }
   const keywords = keywordsIn(state, hunter, action, enemy)
-  const isWide = aimsAtZone(means) || hasKeyword(keywords, 'explosive')
+  const isWide = aimsAtZone(state, hunter, means) || hasKeyword(keywords, 'explosive')
   const targets = isWide ? state.enemies.filter((one) => one.zone === zone) : enemy ? [enemy] : []
   const friends = hasKeyword(keywords, 'explosive') ? state.hunters.filter((one) => one.zone === zone).length : 0
   const times = Math.max(1, xOf(keywords, 'rapid'))

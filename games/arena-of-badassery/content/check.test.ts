@@ -421,6 +421,78 @@ describe('a pack whose words mean nothing is refused, with the place and what wa
       },
       'hunters[0]: x has 1 Skill Trees; expected 3 or more (AB-R-74)',
     ],
+    [
+      { gear: [{ ...gear, standing: [{ allow: 'gather', for: { skill: 'melee' } }] }] },
+      'gear[0].standing[0].allow: gather with "for", which it never has; expected it without',
+    ],
+    [
+      { enemies: [{ ...enemy, standing: [{ change: 'move', add: 1, against: { kind: 'hunter' } }] }] },
+      'enemies[0].standing[0].change: move with "against", which it never has; expected it without',
+    ],
+    [
+      { gear: [{ ...gear, triggers: [{ on: 'healed', who: { kind: 'enemy' }, do: [{ luck: { add: 1 } }] }] }] },
+      'gear[0].triggers[0].on: healed with "who", which it never has; expected it without',
+    ],
+    [
+      { gear: [{ ...gear, triggers: [{ on: 'defends', in: 'reaction', do: [{ luck: { add: 1 } }] }] }] },
+      'gear[0].triggers[0].on: defends with "in: reaction", which it never has; expected it without',
+    ],
+    [
+      { fans: [{ id: 'x', name: 'X', on: 'interact', for: { attack: true } }] },
+      'fans[0].on: interact with "for", which it never has; expected it without',
+    ],
+    [{ fans: [{ id: 'x', name: 'X', on: 'round-start' }] }, 'fans[0].on: round-start; expected a moment by which'],
+    [{ fans: [{ id: 'x', name: 'X', on: 'reaction', in: 'activation' }] }, 'fans[0].in: activation, in which nobody'],
+    [
+      { fans: [{ id: 'x', name: 'X', on: 'defends', in: 'enemy-turn', when: 'activation-end' }] },
+      'fans[0].when: activation-end of what is done in enemy-turn; expected at-once',
+    ],
+    [{ gear: [{ ...gear, slot: 'gun', actions: [{ bands: ['red'], attack: true }] }] }, 'actions[0].skill: none on'],
+    [{ gear: [{ ...gear, slot: 'gun', actions: [{ ...shot, bands: [] }] }] }, 'actions[0].bands: none, so that it'],
+    [
+      { gear: [{ ...gear, actions: [{ skill: 'tech', bands: ['red'], who: {}, with: ['slag'] }] }] },
+      'gear[0].actions[0].with: slag on what is no attack; expected "attack"',
+    ],
+    [{ enemies: [{ ...enemy, ranged: ['slag'] }] }, 'enemies[0].ranged: keywords of attacks it never makes'],
+    [
+      { enemies: [{ ...enemy, specials: [{ name: 'X', attack: { kind: 'ranged' } }] }] },
+      'enemies[0].specials[0].attack.range: left out where the card has a dash; expected one',
+    ],
+    [
+      {
+        enemies: [
+          { ...enemy, specials: [{ name: 'X', hits: [{ cure: { who: 'them' } }], does: [{ luck: { add: 1 } }] }] },
+        ],
+      },
+      'enemies[0].specials[0].hits: without an attack; expected "does"',
+    ],
+    [
+      event({ chance: { die: 'purple', need: 2, do: [{ luck: { add: 1 } }] } }),
+      'events[0].do[0].chance.die: purple; expected green, yellow or red (AB-DICE-1)',
+    ],
+    [
+      event({ chance: { die: 'red', need: 7, do: [{ luck: { add: 1 } }] } }),
+      'events[0].do[0].chance.need: 7 of a red die; expected 6 at most',
+    ],
+    [event({ element: { put: 'nope', at: 'start' } }), 'events[0].do[0].element.put: there is no element nope'],
+    [event({ clear: { element: 'nope', at: 'start' } }), 'events[0].do[0].clear.element: there is no element nope'],
+    [
+      { announcements: [{ id: 'x', name: 'X', tier: 1, orders: [{ empty: { kind: 'enemy' } }] }] },
+      'announcements[0].orders[0].empty: enemies, who never run out of ammo; expected hunters',
+    ],
+    [event({ wound: { who: 'them', wounds: 1 } }), 'events[0].do[0]: them, where nobody was aimed at or picked'],
+    [
+      event({ if: { who: { spotlight: true }, do: [{ push: { who: 'them', zones: 1, way: 'away' } }] } }),
+      'events[0].do[0].if.do[0]: them, where nobody was aimed at or picked',
+    ],
+    [
+      { gear: [{ ...gear, actions: [{ does: [{ stun: { who: { zone: 'them' }, tokens: 1 } }] }] }] },
+      'gear[0].actions[0].does[0]: them, where nobody was aimed at or picked',
+    ],
+    [
+      { enemies: [{ ...enemy, specials: [{ name: 'X', does: [{ heal: { who: 'them', wounds: 1 } }] }] }] },
+      'enemies[0].specials[0].does[0]: them, where nobody was aimed at or picked',
+    ],
     [{ bounties: [{ ...bounty, reward: 'tin-lid' }] }, 'bounties[0].reward: there is no Legendary item tin-lid'],
     [{ campaigns: [{ ...campaign, boss: 'psycho' }] }, 'campaigns[0].boss: psycho is no Boss'],
     [{ campaigns: [campaign] }, 'campaigns[0]: nothing leads to payday; expected a way from the first'],
@@ -438,6 +510,13 @@ describe('a pack whose words mean nothing is refused, with the place and what wa
   })
 
   test('and a sound one is taken', () => {
+    const picked = event(
+      { pick: { who: { kind: 'enemy' } } },
+      { wound: { who: 'them', wounds: 1 } },
+      { choose: [1, 2].map((name) => ({ name: `${name}`, do: [{ push: { who: 'them', zones: 1, way: 'away' } }] })) },
+      { all: { who: { kind: 'hunter' }, do: [{ heal: { who: 'them', wounds: 1 } }] } },
+    )
+    expect(() => contentWith([picked])).not.toThrow()
     expect(contentWith([{ enemies: [enemy], scenarios: [scenario], bounties: [bounty] }]).scenarios.x?.name).toBe('X')
   })
 })

@@ -1,6 +1,7 @@
 import { countProblems } from './check/counts.ts'
 import { linkProblems } from './check/links.ts'
 import { mapProblems } from './check/maps.ts'
+import { neverProblems } from './check/never.ts'
 import { numberProblems } from './check/numbers.ts'
 import { varietyProblems } from './check/variety.ts'
 import { wordProblems } from './check/words.ts'
@@ -18,8 +19,8 @@ export function checkContent(): string[] {
   const where = 'games/arena-of-badassery/content'
   return [
     ...baseFiles.flatMap(({ where: file, document }) =>
-      [...linkProblems(document, baseContent), ...wordProblems(document, baseContent)].map(
-        (problem) => `${where}/${file}: ${problem}`,
+      [linkProblems, wordProblems, neverProblems].flatMap((problems) =>
+        problems(document, baseContent).map((problem) => `${where}/${file}: ${problem}`),
       ),
     ),
     ...boxProblems(wholeBox).map((problem) => `${where}: ${problem}`),

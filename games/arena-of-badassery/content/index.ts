@@ -1,74 +1,22 @@
-import { openBox, type Placed } from '@muster/table'
-import announcements from './announcements.yaml'
-import bounties from './bounties.yaml'
-import bountyMaps from './bounty-maps.yaml'
-import campaigns from './campaigns.yaml'
+import { box } from './box.ts'
 import { linkProblems } from './check/links.ts'
+import { neverProblems } from './check/never.ts'
 import { roomProblems } from './check/room.ts'
 import { wordProblems } from './check/words.ts'
-import elements from './elements.yaml'
-import bosses from './enemies/bosses.yaml'
-import enemyTypes from './enemies/types.yaml'
-import uniques from './enemies/uniques.yaml'
-import events from './events.yaml'
-import fans from './fans.yaml'
-import ammo from './gear/ammo.yaml'
-import guns from './gear/guns.yaml'
-import legendary from './gear/legendary.yaml'
-import meds from './gear/meds.yaml'
-import startingGear from './gear/starting.yaml'
-import hunters from './hunters.yaml'
-import { type Content, makeContent } from './load.ts'
-import loot from './loot.yaml'
-import skags from './scenarios/skags.yaml'
-import torgue from './scenarios/torgue.yaml'
-import { type ContentDocument, contentDocument } from './schema.ts'
-import axtonTrees from './trees/axton.yaml'
-import brickTrees from './trees/brick.yaml'
-import gaigeTrees from './trees/gaige.yaml'
-import mayaTrees from './trees/maya.yaml'
-import mordecaiTrees from './trees/mordecai.yaml'
-import salvadorTrees from './trees/salvador.yaml'
+import type { Content } from './load.ts'
+import type { ContentDocument } from './schema.ts'
 
-/** Our own cards by file, the file's name being where a fault is said to be. */
-const files: readonly (readonly [file: string, data: unknown])[] = [
-  ['announcements.yaml', announcements],
-  ['enemies/bosses.yaml', bosses],
-  ['enemies/types.yaml', enemyTypes],
-  ['enemies/uniques.yaml', uniques],
-  ['events.yaml', events],
-  ['fans.yaml', fans],
-  ['gear/ammo.yaml', ammo],
-  ['gear/guns.yaml', guns],
-  ['gear/legendary.yaml', legendary],
-  ['gear/meds.yaml', meds],
-  ['gear/starting.yaml', startingGear],
-  ['hunters.yaml', hunters],
-  ['bounties.yaml', bounties],
-  ['bounty-maps.yaml', bountyMaps],
-  ['campaigns.yaml', campaigns],
-  ['elements.yaml', elements],
-  ['loot.yaml', loot],
-  ['scenarios/torgue.yaml', torgue],
-  ['scenarios/skags.yaml', skags],
-  ['trees/axton.yaml', axtonTrees],
-  ['trees/brick.yaml', brickTrees],
-  ['trees/gaige.yaml', gaigeTrees],
-  ['trees/maya.yaml', mayaTrees],
-  ['trees/mordecai.yaml', mordecaiTrees],
-  ['trees/salvador.yaml', salvadorTrees],
-]
+export { baseContent, baseFiles } from './box.ts'
 
-const box = openBox(contentDocument, files, makeContent, (document, content) => [
+const problems = (document: ContentDocument, content: Content): string[] => [
   ...linkProblems(document, content),
   ...wordProblems(document, content),
+  ...neverProblems(document, content),
   ...roomProblems(document, content),
-])
+]
 
-export const baseFiles: readonly Placed<ContentDocument>[] = box.files
-
-/** The cards of the box. */
-export const baseContent: Content = box.content
-
-/** The cards of the box and of the packs a table was given, each read like our own. */
-export const contentWith: (packs: readonly unknown[]) => Content = box.withPacks
+/**
+ * The cards of the box and of the packs a table was given, each read like our own and looked through. The page does so when it loads a
+ * pack, so that the engine it plays on does without.
+ */
+export const contentWith = (packs: readonly unknown[]): Content => box.withPacks(packs, problems)

@@ -8,7 +8,7 @@ import { isFreeTo } from './effects/liberty.ts'
 import { asModel, modelNamed } from './effects/model.ts'
 import { elementNamed, isShootable, shootables } from './element.ts'
 import { boardOf, isUp, labelOf, zoneLabelled } from './lookup.ts'
-import { extraWounds } from './numbers.ts'
+import { extraWounds, keywordsIn } from './numbers.ts'
 import { isHunter } from './occupancy.ts'
 import { isInBands } from './range.ts'
 import { seesZone } from './sight.ts'
@@ -26,8 +26,9 @@ const emptyZone = refuse('AB-R-47', 'nobody stands there whom the attack could a
 /** What an action without a target is aimed at. */
 export const NOBODY = ''
 
-/** AB-KEYWORD-24: a Crowd Control attack is aimed at a zone. */
-export const aimsAtZone = ({ action }: Means): boolean => action.attack && hasKeyword(action.keywords, 'crowd control')
+/** AB-KEYWORD-24: a Crowd Control attack is aimed at a zone, be it so by its card or by another. */
+export const aimsAtZone = (state: State, hunter: Hunter, { action }: Means): boolean =>
+  action.attack && hasKeyword(keywordsIn(state, hunter, action), 'crowd control')
 
 /** An action that names nobody it affects has no target. */
 const aimsAtNobody = ({ action }: Means): boolean => !action.attack && action.who === undefined
@@ -41,8 +42,8 @@ const useOf = (state: State, hunter: Hunter, means: Means): Use => ({
 })
 
 /** The zone of whomever or whatever an action is aimed at; -1 where there is none. */
-export function zoneOfAim(state: State, means: Means, aim: string): Hex {
-  if (aimsAtZone(means)) return zoneLabelled(state, aim)
+export function zoneOfAim(state: State, hunter: Hunter, means: Means, aim: string): Hex {
+  if (aimsAtZone(state, hunter, means)) return zoneLabelled(state, aim)
   return modelNamed(state, aim)?.zone ?? elementNamed(state, aim)?.zone ?? -1
 }
 
@@ -96,9 +97,9 @@ const isFor = (state: State, hunter: Hunter, means: Means, model: Hunter | Enemy
 /** AB-SIGHT-1, AB-RANGE-6, AB-RESOLVE-2, AB-ATTACK-1: whether a hunter may aim an action at a model, or at a zone. */
 export function aimVerdict(state: State, hunter: Hunter, means: Means, aim: string): Verdict {
   if (aimsAtNobody(means)) return aim === NOBODY ? ok : notMeant
-  const zone = zoneOfAim(state, means, aim)
+  const zone = zoneOfAim(state, hunter, means, aim)
   if (zone < 0) return noSuch
-  if (aimsAtZone(means)) {
+  if (aimsAtZone(state, hunter, means)) {
     if (!state.enemies.some((enemy) => enemy.zone === zone)) return emptyZone
   } else {
     const verdict = targetVerdict(state, hunter, means, aim)
@@ -110,7 +111,7 @@ export function aimVerdict(state: State, hunter: Hunter, means: Means, aim: stri
 /** Everything an action could be thought to be aimed at, allowed or not, in the order of the table. */
 export function aimsOf(state: State, hunter: Hunter, means: Means): string[] {
   if (aimsAtNobody(means)) return [NOBODY]
-  if (aimsAtZone(means)) return [...new Set(state.enemies.map(({ zone }) => labelOf(state, zone)))]
+  if (aimsAtZone(state, hunter, means)) return [...new Set(state.enemies.map(({ zone }) => labelOf(state, zone)))]
   if (means.action.attack) {
     const aims = state.enemies.map(({ id }) => id)
     for (const { id } of shootables(state)) aims.push(id)
@@ -125,7 +126,7 @@ export function aimsOf(state: State, hunter: Hunter, means: Means): string[] {
  */
 export function someAim(state: State, hunter: Hunter, means: Means, random: Random): string | undefined {
   const { action } = means
-  if (!action.attack || aimsAtZone(means))
+  if (!action.attack || aimsAtZone(state, hunter, means))
     return firstFrom(aimsOf(state, hunter, means), random, (aim) =>
       aimVerdict(state, hunter, means, aim) === ok ? aim : undefined,
     )

@@ -59,10 +59,10 @@ export function everyoneIn(state: State, zone: Hex): Caught {
 
 /** AB-KEYWORD-10, AB-KEYWORD-24..27, AB-MULTI-1: everybody in the zone of an Explosive attack, some of a crowd, or the one target. */
 export function caughtBy(table: Table, state: State, { hunter, means, aim }: Attempt): Caught {
-  const zone = zoneOfAim(state, means, aim)
+  const zone = zoneOfAim(state, hunter, means, aim)
   const { attack } = means.action
   if (attack && hasKeyword(keywordsIn(state, hunter, means.action), 'explosive')) return everyoneIn(state, zone)
-  if (aimsAtZone(means)) {
+  if (aimsAtZone(state, hunter, means)) {
     const inZone = state.enemies.filter((enemy) => enemy.zone === zone)
     const classes = d4.faces.map((face) => Math.min(face, inZone.length))
     const roll = rollDie(table, hunter.seat, d4, rolls.crowd, classes)

@@ -91,8 +91,8 @@ const noToken = refuse('AB-DEFEND-1', 'a hunter defends with one of its own toke
 
 const plainWords = guardWords<Attacked>({
   rule: 'AB-DEFEND-1',
-  prompt: ({ state, hunter, threat: { need, by, kind } }) =>
-    `${nameOf(state, hunter.id)} is attacked${by ? ` by ${nameOf(state, by.id)}` : ''} (${kind}): ${need} or more defends. Defend with which token?`,
+  prompt: ({ state, hunter, threat: { need, by, kind, onlyCrit } }) =>
+    `${nameOf(state, hunter.id)} is attacked${by ? ` by ${nameOf(state, by.id)}` : ''} (${kind}): ${onlyCrit ? 'only a Crit' : `${need} or more`} defends. Defend with which token?`,
   text: ({ by, token, add }) => `${tokenText(token)}${ways[by]} (${add < 0 ? add : `+${add}`})`,
   refs: (_, { hunter }) => [hunter.id],
   about: ({ hunter, threat: { need, kind, by, onlyCrit = false } }): GuardNumbers => ({
@@ -102,7 +102,8 @@ const plainWords = guardWords<Attacked>({
     by: by?.id,
     onlyCrit,
   }),
-  holds: (side, { threat: { need } }) => shareOf(chanceToMeet(side, need)),
+  holds: (side, { threat: { need, onlyCrit } }) =>
+    onlyCrit ? 1 / side.die.faces.length : shareOf(chanceToMeet(side, need)),
 })
 
 const pistols = (state: State, { gear }: Hunter): Held[] =>
@@ -149,7 +150,7 @@ function waysToDefend(state: State, hunter: Hunter, { kind, keywords, by }: Thre
   const shield = hasKeyword(keywords, 'shock') ? undefined : workingShield(hunter)
   const bare: GuardWay = { by: '', tokens: hunter.tokens, add }
   const shielded: GuardWay[] = shield ? [{ by: SHIELD, tokens: shield.shield ?? [], add }] : []
-  const usual = !shield || isFreeTo(state, 'lower-the-shield', hunter) ? [...shielded, bare] : shielded
+  const usual = !shield || isFreeTo(state, 'lower-the-shield', hunter, about) ? [...shielded, bare] : shielded
   if (kind === 'ranged' || !hasPistol(state, hunter)) return usual
   const aimed = addTo(state, 'defending', hunter, 'ranged', about)
   return [
@@ -166,7 +167,8 @@ export function defend(table: Table, state: State, hunter: Hunter, threat: Threa
   const { die, add } = sideOf(guard)
   const roll = rollDie(table, seat, die, rolls.defence, mattersOf(die, add, [threat.need]))
   const holds = () => (threat.onlyCrit ? isCrit(roll) : meets(roll, add, threat.need))
-  offerLuck(table, state, hunter, [roll], isFreeTo(state, 'defend-again', hunter) ? roll : undefined, holds)
+  const about = { against: threat.by, action: attackAs(threat.kind, threat.keywords) }
+  offerLuck(table, state, hunter, [roll], isFreeTo(state, 'defend-again', hunter, about) ? roll : undefined, holds)
   const held = holds()
   const told = { id: hunter.id, token: guard.token, total: roll.face + add, need: threat.need, ...faceOf(roll) }
   if (held) table.tell({ event: 'defended', rule: 'AB-DEFEND-9', ...told })

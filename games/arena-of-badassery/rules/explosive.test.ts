@@ -61,6 +61,7 @@ describe('an attack with Explosive Crits', () => {
   test('AB-KEYWORD-10 AB-KEYWORD-35 AB-R-44 is one on everybody in the zone with a Crit, and on its target alone without', () => {
     const crit = position(setup).dice(12, 7).answer('bag-of-smaller-bags thug-1 on G+')
     expect(crit.question()).toMatchObject({ ask: 'guard', about: { hunter: 'bob', onlyCrit: true } })
+    expect(crit.question().text).toContain('only a Crit defends')
     crit.answer('Y+')
     expect(crit.tokens('bob')).toBe('G+ y+ Y+')
     expect(crit.state.enemies.map(({ id, wounds, shields }) => [id, wounds, shields])).toEqual([

@@ -9,11 +9,11 @@ type Fight = Extract<Todo, { do: 'fight' }>
 
 /** AB-FFYL-3..6: whoever took out an enemy stands, whole again; whoever did not is taken out. */
 export function endFight(table: Table, state: State): void {
-  const { hunter: id, won } = state.todo.pop() as Fight
+  const { hunter: id, won, by } = state.todo.pop() as Fight
   const hunter = hunterOf(state, id)
   if (!hunter.dying) return
   if (!won) {
-    takeOutHunter(table, state, hunter, 'AB-FFYL-6')
+    takeOutHunter(table, state, hunter, by, 'AB-FFYL-6')
     return
   }
   hunter.dying = false

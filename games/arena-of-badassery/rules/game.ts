@@ -1,5 +1,5 @@
 import type { Game, Result } from '@muster/table'
-import { contentWith } from '../content/index.ts'
+import { box } from '../content/box.ts'
 import type { Content } from '../content/load.ts'
 import { manifest } from '../manifest.ts'
 import { activateNext, activation } from './activate.ts'
@@ -135,7 +135,7 @@ export const arena: Game<State, Config, Content> = {
   version: '2',
   seats: manifest.seats,
   config: config as unknown as Game<State, Config, Content>['config'],
-  content: contentWith,
+  content: (packs) => box.withPacks(packs),
   start,
   step,
   mayAct,

@@ -72,3 +72,21 @@ describe('Vault Hunter cards', () => {
     expect(listed.filter((own) => own.length === 3)).toHaveLength(6)
   })
 })
+
+test('AB-R-4 Influence on a card is Willpower', () => {
+  const t = position({
+    map: ['a b'],
+    hunters: { ann: 'a' },
+    enemies: { 'thug-1': 'b' },
+    cards: {
+      hunters: {
+        ann: {
+          skills: { influence: 3 },
+          actions: [{ name: 'scold', skill: 'influence', bands: ['red'], attack: true }],
+          standing: [{ change: 'influence', add: 1, for: { skill: 'influence' } }],
+        },
+      },
+    },
+  })
+  expect(t.dice(2).answer('ann thug-1 on G+').told('success')[0]).toMatchObject({ total: 2 + 3 + 1 })
+})

@@ -164,7 +164,7 @@ function useLabel(state: State, hunter: Hunter, { source, aim }: Extract<Option,
   if (aim === NOBODY) return how
   const [kind = '', zone] = aim.split('@')
   if (zone !== undefined) return `${how}: ${elementName(state, kind)} in ${zone}`
-  return `${how}: ${aimsAtZone(means) ? `the crowd in ${aim}` : nameOf(state, aim)}`
+  return `${how}: ${aimsAtZone(state, hunter, means) ? `the crowd in ${aim}` : nameOf(state, aim)}`
 }
 
 /** The numbers that count: what is rolled, what is added, what it must reach, and how likely that is. */

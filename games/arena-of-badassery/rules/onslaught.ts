@@ -117,8 +117,8 @@ export function strikeBlow(
     if (harms[at]?.onTokens) wounded.push({ id: hunter.id, zone: hunter.zone })
   for (const [at, { hunter }] of attacked.entries()) {
     if (harms[at]?.harm !== 'out') continue
-    if (by || blow.fromEnemy) fall(table, state, hunter)
-    else takeOutHunter(table, state, hunter)
+    if (by || blow.fromEnemy) fall(table, state, hunter, by?.id)
+    else takeOutHunter(table, state, hunter, blow.credit)
   }
   const fans: Hunter[] = []
   // All are hit at once, before what comes of it can take the attacker out.

@@ -1,5 +1,6 @@
 import { hasReady } from '@muster/reaction'
 import { force } from './effects/force.ts'
+import { modelNamed } from './effects/model.ts'
 import { moment } from './effects/moment.ts'
 import { spotlightHunter } from './lookup.ts'
 import { putInZone } from './occupancy.ts'
@@ -15,10 +16,16 @@ const canFight = ({ tokens, gear }: Hunter): boolean =>
 
 /**
  * AB-DEFEND-13, AB-R-59: the model leaves the board, everything stays on its card but the tokens of its status. The Spotlight
- * passes on, and its activation is over.
+ * passes on, and its activation is over. `by` is whose doing it is put down to.
  */
-export function takeOutHunter(table: Table, state: State, hunter: Hunter, rule = 'AB-DEFEND-13'): void {
-  moment(table, state, 'taken-out', hunter)
+export function takeOutHunter(
+  table: Table,
+  state: State,
+  hunter: Hunter,
+  by: string | undefined,
+  rule = 'AB-DEFEND-13',
+): void {
+  moment(table, state, 'taken-out', hunter, { who: modelNamed(state, by) })
   if (hunter.status.radiation > 0) setOff(state, hunter, { isEnemy: false })
   putInZone(state, hunter, -1)
   hunter.dying = false
@@ -29,9 +36,9 @@ export function takeOutHunter(table: Table, state: State, hunter: Hunter, rule =
 }
 
 /** AB-FFYL-1, AB-FFYL-2: a hunter whom an enemy's attack takes out fights for its life where it has a Ready token. */
-export function fall(table: Table, state: State, hunter: Hunter): void {
+export function fall(table: Table, state: State, hunter: Hunter, by: string | undefined): void {
   if (!canFight(hunter)) {
-    takeOutHunter(table, state, hunter, 'AB-FFYL-2')
+    takeOutHunter(table, state, hunter, by, 'AB-FFYL-2')
     return
   }
   hunter.dying = true

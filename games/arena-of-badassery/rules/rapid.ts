@@ -33,11 +33,16 @@ export function beginAction(table: Table, state: State, attempt: Attempt): void 
 
 function shoot(table: Table, state: State, shots: Shots, attempt: Attempt): void {
   const { hunter, means } = attempt
-  shots.zones.push(zoneOfAim(state, means, attempt.aim))
+  shots.zones.push(zoneOfAim(state, hunter, means, attempt.aim))
   shots.reloaded = undefined
   const isFumbled = resolve(table, state, attempt)
   const { gear } = means
-  if (isFumbled && !shots.reloaded && gear !== undefined && hasKeyword(means.action.keywords, 'small clip')) {
+  if (
+    isFumbled &&
+    !shots.reloaded &&
+    gear !== undefined &&
+    hasKeyword(keywordsIn(state, hunter, means.action), 'small clip')
+  ) {
     exhaustGear(table, state, hunter, gear, 'AB-KEYWORD-43')
     shots.left = 0
   }
@@ -60,7 +65,7 @@ const tooFarApart = refuse('AB-KEYWORD-30', 'all targets must be in the same zon
 function shotVerdict(aim: string, { state, hunter: id, means, zones }: ShotAsk): Verdict {
   if (aim === STOP) return ok
   const hunter = hunterOf(state, id)
-  const zone = zoneOfAim(state, means, aim)
+  const zone = zoneOfAim(state, hunter, means, aim)
   const isNear = zones.every((one) => one < 0 || zone < 0 || rangeBetween(state, one, zone) <= 1)
   return isNear ? aimVerdict(state, hunter, means, aim) : tooFarApart
 }
@@ -114,8 +119,9 @@ function finish(table: Table, state: State, shots: Shots): void {
   const used = gearUsed(state, hunter, shots.source)
   if (!used) return
   const { gear, action } = used
-  if (hasKeyword(action.keywords, 'discard')) discardGear(table, state, hunter, gear.id)
+  const keywords = keywordsIn(state, hunter, action)
+  if (hasKeyword(keywords, 'discard')) discardGear(table, state, hunter, gear.id)
   else if (shots.reloaded) return
   else if (gear.slot === 'grenade') exhaustGear(table, state, hunter, gear.id, 'AB-GRENADE-2')
-  else if (hasKeyword(action.keywords, 'ammo guzzler')) exhaustGear(table, state, hunter, gear.id, 'AB-KEYWORD-42')
+  else if (hasKeyword(keywords, 'ammo guzzler')) exhaustGear(table, state, hunter, gear.id, 'AB-KEYWORD-42')
 }

@@ -33,7 +33,9 @@ export function openReactions(
   const waiting = mapped(there, ({ id, dying }) => (dying ? { id, dying: true as const } : { id }))
   const batch = openBatch(by, waiting, limit)
   if (!batch) return
-  table.tell({ event: 'reactions', rule: 'AB-REACT-1', hunters: waiting.map(({ id }) => id) })
+  const able = there.filter((hunter) => !isKeptFrom(state, 'react', hunter))
+  const hunters = [...new Set(able.map(({ id }) => id))]
+  if (hunters.length > 0) table.tell({ event: 'reactions', rule: 'AB-REACT-1', hunters })
   state.todo.splice(placeOf(state), 0, { do: 'react', batch, asked: false })
 }
 
@@ -118,7 +120,7 @@ function settleReactions(table: Table, state: State, react: React): void {
   batch.waiting = batch.waiting.filter(({ id, dying }) => willing.has(id) || !(asked.has(id) || dying))
   putFirst(batch, order)
   react.asked = true
-  for (const { id } of given) takeOutHunter(table, state, hunterOf(state, id), 'AB-FFYL-6')
+  for (const { id } of given) takeOutHunter(table, state, hunterOf(state, id), batch.by, 'AB-FFYL-6')
 }
 
 /** AB-REACT-4, AB-KEYWORD-48: a Ready token of its own, or one on a Run And Gun weapon; and no card against it. */
@@ -143,9 +145,9 @@ export function reactOn(table: Table, state: State): void {
   const hunter = hunterOf(state, next.id)
   if (!isOnBoard(hunter)) return
   if (!canReact(state, hunter)) {
-    if (hunter.dying) takeOutHunter(table, state, hunter, 'AB-FFYL-2')
+    if (hunter.dying) takeOutHunter(table, state, hunter, react.batch.by, 'AB-FFYL-2')
     return
   }
-  if (next.dying) state.todo.push({ do: 'fight', hunter: hunter.id, won: false })
+  if (next.dying) state.todo.push({ do: 'fight', hunter: hunter.id, won: false, by: react.batch.by })
   act(table, state, hunter, { isReaction: true, limit: react.batch.limit, free: undefined })
 }

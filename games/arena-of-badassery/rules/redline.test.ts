@@ -52,7 +52,9 @@ describe('Red-lined', () => {
       .end(1)
       .answer('Y+')
     expect(t.offer()).toEqual(['G+', 'Y-'])
+    expect(t.question().rule).toBe('AB-REDLINE-5')
     expect(t.answer('Y-').tokens('ann')).toBe('G+ y+ y-')
+    expect(t.told('wound').map(({ rule }) => rule)).toEqual(['AB-DEFEND-11', 'AB-REDLINE-5'])
   })
 
   test('AB-REDLINE-6 a Red-lined hunter that suffers such a wound is out', () => {
@@ -62,5 +64,6 @@ describe('Red-lined', () => {
       .end(1)
       .answer('G-')
     expect(second.where('ann')).toBe('out')
+    expect(second.told('out').map(({ rule }) => rule)).toEqual(['AB-REDLINE-6'])
   })
 })

@@ -206,7 +206,7 @@ const bursts = ({ means }: Attempt, keywords: readonly Keyword[], roll: Roll): b
 
 /** The Crit is a hit on everybody else in the zone, shield or not; the friends there, who have to defend. */
 function burst(state: State, { hunter, means, aim }: Attempt, marks: Mark[]): readonly Hunter[] {
-  const { enemies, friends } = everyoneIn(state, zoneOfAim(state, means, aim))
+  const { enemies, friends } = everyoneIn(state, zoneOfAim(state, hunter, means, aim))
   for (const enemy of enemies) {
     if (marks.some((mark) => mark.enemy === enemy)) continue
     marks.push({
@@ -318,7 +318,7 @@ function hurtFriends(table: Table, state: State, { attempt, roll, extras, friend
     leaveStatus(table, state, hunter, keywords, extras, { isHit, withCrit })
     return hurt?.dealt ?? 0
   })
-  for (const hunter of out) takeOutHunter(table, state, hunter)
+  for (const hunter of out) takeOutHunter(table, state, hunter, attempt.hunter.id)
   const fans: Hunter[] = []
   const circumstances = { who: attempt.hunter, action, fans }
   for (const [at, { hunter, defence }] of friends.entries()) {

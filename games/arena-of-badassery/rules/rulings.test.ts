@@ -112,6 +112,15 @@ describe('attacks', () => {
     expect([t.enemy('thug-1')?.wounds, t.tokens('bob'), t.told('undefended')]).toEqual([1, 'G+ Y+ Y+', []])
   })
 
+  test('AB-R-47 one that is Explosive too affects everybody in the zone, and rolls no D4 for it', () => {
+    const cards = { gear: { tube: gun('crowd control', 'explosive') }, enemies: { thug: { hitPoints: 2 } } }
+    const t = position(show({ hunters: { ann: { at: 'a', gear: ['tube'] }, bob: 'b' }, cards }))
+    t.dice(9, 2)
+      .answer(`tube ${t.at('b')} on G+`)
+      .answer('Y+')
+    expect([t.enemy('thug-1')?.wounds, t.tokens('bob')]).toEqual([1, 'G+ y+ Y+'])
+  })
+
   test('AB-R-53 a Fumble stirs every target, in the order its player likes; one that was rolled again stirs nobody', () => {
     const fumble = { hitPoints: 2, attackFumble: [{ luck: { add: 1 } }] }
     const cards = { gear: { tube: gun('explosive') }, enemies: { thug: fumble, gunner: fumble } }

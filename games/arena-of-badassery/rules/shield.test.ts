@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import type { GearCard } from '../content/cards/gear.ts'
+import { gearText } from '../content/describe.ts'
 import { type PositionSetup, position } from '../testing/position.ts'
 
 const gear = {
@@ -20,6 +22,23 @@ const show = (shield: Parameters<typeof wearing>[0], more: Partial<PositionSetup
 const shieldOf = (t: ReturnType<typeof position>) => t.hunter('ann').gear.find(({ card }) => card === 'bubble')
 
 describe('shields of hunters', () => {
+  test('AB-EXHAUST-2 Jump Starter helps once it is lost, although it is blank then, until it is charged again', () => {
+    const worn = { card: 'jump-starter', down: false, shield: ['R+' as const] }
+    const actions = [{ name: 'charge', bands: ['red' as const], does: [{ recharge: { who: 'me' } }] }]
+    const cards = { hunters: { ann: { actions } }, enemies: { thug: { hitPoints: 9 } } }
+    const t = position(show([], { hunters: { ann: { at: 'a', gear: ['ann-gun', worn] } }, cards }))
+    const total = () => t.dice(4).answer('ann-gun thug-1 on Y+').told('success').at(-1)?.total
+    expect(total()).toBe(6)
+    const { content } = t.state
+    expect(gearText(content, content.gear['jump-starter'] as GearCard)).toEqual([
+      'Once a game, when this hunter loses its shield, while this hunter has no working shield, it has +1 to its rolls until the end of the game.',
+    ])
+    t.end(1).answer('ann')
+    expect([t.told('shield').length, total()]).toEqual([1, 7])
+    t.answer('ann on G+')
+    expect(total()).toBe(6)
+  })
+
   test('AB-SHIELD-1 a shield that is equipped has the tokens its card shows', () => {
     const t = position(show([], { hunters: { ann: { at: 'a', gear: ['bubble'] } } }))
     expect(shieldOf(t)).toEqual({ card: 'bubble', down: false, shield: ['G+', 'Y+'] })

@@ -155,7 +155,8 @@ const todo = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('moment'), left: z.array(z.string()) }),
   /** AB-KEYWORD-8: those who still burn at the end of this enemy turn. */
   z.strictObject({ do: z.literal('burn'), left: z.array(z.string()) }),
-  z.strictObject({ do: z.literal('fight'), hunter: z.string(), won: z.boolean() }),
+  /** AB-FFYL-1: a hunter who fights for its life, whether it has won, and whose attack it fell to. */
+  z.strictObject({ do: z.literal('fight'), hunter: z.string(), won: z.boolean(), by: z.string().optional() }),
   z.strictObject({ do: z.literal('free'), hunter: z.string(), act: z.enum(freeActs), source: z.string() }),
   volley,
   shots,

@@ -74,7 +74,7 @@ export function removeBeaten(table: Table, state: State, cause: Cause): void {
       creditFight(state, hunter.id)
       moment(table, state, 'takes-out', hunter, { who: enemy, action, isReaction })
     }
-    moment(table, state, 'taken-out', enemy, { who: modelNamed(state, cause.by) })
+    moment(table, state, 'taken-out', enemy, { who: modelNamed(state, cause.by), action })
   }
   for (const enemy of gone) if (enemy.status.radiation > 0) setOff(state, enemy, { isEnemy: true, by: cause.by })
   for (const enemy of gone.toReversed()) {

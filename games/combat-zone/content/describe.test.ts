@@ -1,3 +1,4 @@
+import { readDocument } from '@muster/table'
 import { describe, expect, test } from 'vitest'
 import {
   characterLines,
@@ -8,7 +9,9 @@ import {
   programLines,
   scenarioLines,
 } from './describe.ts'
-import { baseContent, contentWith } from './index.ts'
+import { baseContent, baseFiles } from './index.ts'
+import { makeContent } from './load.ts'
+import { contentDocument } from './schema.ts'
 
 const { characters, gonks, gear, printed, programs, loot, objectives, scenarios } = baseContent
 const of = <Card>(group: Readonly<Record<string, Card>>, id: string): Card => group[id] as Card
@@ -121,6 +124,9 @@ describe('a card says what it does', () => {
   })
 })
 
+/** A pack as its schema reads it, be it that some of its words would mean nothing in play. */
+const readAnyhow = (pack: object) => makeContent([...baseFiles, readDocument(contentDocument, pack, 'pack')])
+
 test('every word only this game has reads well', () => {
   const deeds = [
     { push: { who: 'them', towards: true, colour: 'yellow' } },
@@ -137,28 +143,26 @@ test('every word only this game has reads well', () => {
     { score: { points: -1 } },
     { end: 'lose' },
   ]
-  const { gear: more } = contentWith([
-    {
-      gear: [
-        {
-          id: 'odd',
-          name: 'Odd',
-          cost: 1,
-          rarity: 1,
-          flavour: 'Odd.',
-          actions: [{ name: 'all of it', does: deeds }],
-          standing: [
-            {
-              change: 'cred',
-              add: 1,
-              who: { brawling: false, hacked: true, elevated: false, laden: false, moved: false },
-            },
-            { allow: 'react-at-anyone', who: { is: 'me', alone: true, laden: true } },
-          ],
-        },
-      ],
-    },
-  ])
+  const { gear: more } = readAnyhow({
+    gear: [
+      {
+        id: 'odd',
+        name: 'Odd',
+        cost: 1,
+        rarity: 1,
+        flavour: 'Odd.',
+        actions: [{ name: 'all of it', does: deeds }],
+        standing: [
+          {
+            change: 'cred',
+            add: 1,
+            who: { brawling: false, hacked: true, elevated: false, laden: false, moved: false },
+          },
+          { allow: 'react-at-anyone', who: { is: 'me', alone: true, laden: true } },
+        ],
+      },
+    ],
+  })
   expect(gearLines(baseContent, of(more, 'odd'))).toEqual([
     'All of it (Easy): The target is dragged up to YELLOW towards this character, then this character may take a free Tech action that is no attack, then the target gets 2 Hacked tokens, then this character loses up to 1 Hacked token, then the target discards 1 Armor Gear card, your choice, then this character takes 1 Gear card from the target, then exhaust this card, then ignore 2 wounds, then the target goes into Reserve, then all programs of this character are reloaded, then 1 Running program of the target, your choice, ends and is reloaded, then lose 1 point, then you lose the game.',
     'Each model in no Brawl that is Hacked on the ground that has not moved this activation without a Loot card has +1 Street Cred.',

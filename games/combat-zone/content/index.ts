@@ -1,5 +1,6 @@
 import { openBox, type Placed } from '@muster/table'
 import battlespaces from './battlespaces.yaml'
+import { emptyWords } from './check/empty-words.ts'
 import edgerunners from './edgerunners.yaml'
 import arasaka from './factions/arasaka.yaml'
 import bozos from './factions/bozos.yaml'
@@ -34,7 +35,7 @@ const files: readonly (readonly [file: string, data: unknown])[] = [
   ['teams.yaml', teams],
 ]
 
-const box = openBox(contentDocument, files, makeContent)
+const box = openBox(contentDocument, files, makeContent, emptyWords)
 
 /** What our own files hold. */
 export const baseFiles: readonly Placed<ContentDocument>[] = box.files

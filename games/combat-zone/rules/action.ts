@@ -1,8 +1,8 @@
 import { colourOf, dieOf, fits, hasKeyword, pay, reaches, type Token, type Use, xOf } from '@muster/reaction'
 import { ok, type Refusal, refuse, type Verdict } from '@muster/table'
-import type { CombatAction } from '../content/grammar/index.ts'
+import type { CombatAction, CombatDeed } from '../content/grammar/index.ts'
 import { affect } from './affect.ts'
-import { activationVerdict, basicVerdict, isBasic, isLooting } from './basic.ts'
+import { activationVerdict, basicVerdict, isBasic, isLooting, NO_PATIENT } from './basic.ts'
 import { brawlVerdict } from './brawl.ts'
 import { type Doing, nameOfDoing } from './cards.ts'
 import { startClimb } from './climb.ts'
@@ -68,11 +68,25 @@ export function meantVerdict(battle: Battle, by: Model, doing: Doing, target: Mo
   const { action } = doing
   if (action.attack && !areRivals(battle, by, target)) return FRIENDLY
   if (isImmune(action, target)) return IMMUNE
+  if (isTreatment(action) && areRivals(battle, by, target)) return NO_PATIENT
   if (action.who && !fits(combatCards, battle, target, action.who, useOf(battle, by, doing, target)))
     return notMeant(battle, by, action, target)
+  if (target.kind === 'gonk' && isHack(doing)) return NEVER_HACKED
   if (target !== by && mustNot(battle, target, 'be-targeted', { action, against: by })) return NOT_TARGETED
   return ok
 }
+
+/** CZ-GONK-9, CZ-GONK-10: a program that hacks whom it is launched at, or an action that does nothing else. */
+function isHack(doing: Doing): boolean {
+  const { attack, does, keywords } = doing.action
+  const isOfTarget = (deed: CombatDeed) => 'hack' in deed && deed.hack.who === 'them'
+  if (attack || !does.some(isOfTarget)) return false
+  return isLaunch(doing) || (keywords.length === 0 && does.every(isOfTarget))
+}
+
+/** CZ-R-55: an action that heals is for friends, if its card does not say for whom it is. */
+const isTreatment = ({ who, keywords }: CombatAction): boolean =>
+  who?.side === undefined && hasKeyword(keywords, 'heal', true)
 
 /** CZ-ACTION-11, CZ-CARDS-14, CZ-GONK-9, CZ-NET-30: why an action does not speak of a model. */
 function notMeant(battle: Battle, by: Model, { who, does }: CombatAction, target: Model): Refusal {
@@ -272,7 +286,7 @@ function attemptAt(
   const added = met && met !== target ? coverAgainst(battle, by, action, met) : cover
   const against =
     met && areRivals(battle, by, met)
-      ? opposition(table, battle, met, waysAgainst(battle, met, by, action, added), side)
+      ? opposition(table, battle, met, waysAgainst(battle, met, by, action, added), side, by, action)
       : obstacleOpposition(battle, by, added)
   const outcome = opposedRoll(table, battle, by, side, against, { isAccurate: hasKeyword(keywords, 'accurate') })
   const hit = met && { model: met, token: against.token, armor: against.by }

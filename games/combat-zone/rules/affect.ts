@@ -32,10 +32,10 @@ export function affect(
 
 /** What an action that is no attack does to its target by its kind and keywords. */
 function serve(table: Table, battle: Battle, by: Model, { id, action }: Doing, target: Model, isCrit: boolean): void {
-  if (id === 'triage') heal(table, battle, by.seat, target, 1)
+  if (id === 'triage') heal(table, battle, by.seat, target, 1, by)
   else if (id === 'firewall') cleanUp(table, target)
   else if (id === 'command') command(table, battle, by, target)
-  heal(table, battle, by.seat, target, xOf(action.keywords, 'heal', isCrit))
+  heal(table, battle, by.seat, target, xOf(action.keywords, 'heal', isCrit), by)
   refresh(table, target, action, isCrit)
   shove(table, battle, by, target, action, isCrit, nameOfDoing(battle, { id, action }))
   stun(table, battle, target, action, isCrit)

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { duel, hasSucceeded } from '../testing/duel.ts'
 import { netrun } from '../testing/netrun.ts'
 import type { ModelSetup } from '../testing/position.ts'
@@ -9,6 +9,7 @@ const worn = (...cards: readonly string[]) => cards.map((card) => ({ card, down:
 /** Bob with Armor Gear, opposing a shot. */
 const shot = (bob: Partial<ModelSetup> = {}) =>
   duel({ bob: { tokens: 'Y+', skills: { reflexes: 1 }, gear: worn('vest'), ...bob }, gear })
+type Wish = { readonly bob?: Partial<ModelSetup> }
 const trick = (skill: string) => [{ name: 'trick', skill, bands: ['yellow'], attack: true }]
 
 test('CZ-ARMOR-1 Armor may be used against ranged and melee attacks', () => {
@@ -120,4 +121,33 @@ test('CZ-ARMOR-13 a Vulnerable model keeps its whole Armor, which is no Skill', 
   expect(isVulnerable(t.state, t.model('ana'))).toBe(true)
   t.dice(4, 3).play('end', 'shoot ana-1 on Y+', 'Y+ armor')
   expect(t.told('failure').at(-1)).toMatchObject({ total: 4, against: 5 })
+})
+
+describe('CZ-ARMOR-4 explain says why Armor cannot be used', () => {
+  const asked = (action: object, wish: Wish = {}) => {
+    const vest = { gear: [{ card: 'vest', down: false }], tokens: 'G+ Y+' }
+    const t = duel({
+      ana: { actions: [{ name: 'shot', skill: 'ranged', bands: ['yellow'], attack: true, ...action }] },
+      bob: { armor: 2, ...vest, ...wish.bob },
+      gear: { vest: { armor: 1 }, hex: { standing: [{ forbid: 'use-armor' }] } },
+    })
+    t.answer('ana-1 bob-1 on G+')
+    return [t.whyNot('Y+ armor'), t.whyNot('Y+ vest'), t.offer().filter((key) => key.startsWith('Y+'))]
+  }
+
+  test('CZ-KEYWORD-15 Pierce leaves nothing of it', () => {
+    expect(asked({ with: ['pierce 1'] })).toEqual([undefined, 'CZ-KEYWORD-15', ['Y+', 'Y+ armor']])
+  })
+
+  test('CZ-ARMOR-2 the attack is none with a gun or a blade', () => {
+    expect(asked({ skill: 'tech' })).toEqual(['CZ-ARMOR-2', 'CZ-ARMOR-2', ['Y+']])
+    expect(asked({ attack: false, with: ['stun 1'] })).toEqual(['CZ-ARMOR-2', 'CZ-ARMOR-2', ['Y+']])
+  })
+
+  test('CZ-CARDS-16 the card is exhausted, or CZ-SETUP-4 another forbids it', () => {
+    const down = { gear: [{ card: 'vest', down: true }] }
+    expect(asked({}, { bob: down })).toEqual([undefined, 'CZ-CARDS-16', ['Y+', 'Y+ armor']])
+    const cursed = { gear: ['vest', 'hex'].map((card) => ({ card, down: false })) }
+    expect(asked({}, { bob: cursed })).toEqual(['CZ-SETUP-4', 'CZ-SETUP-4', ['Y+']])
+  })
 })

@@ -36,7 +36,7 @@ export const looting: Readonly<Record<'loot-gear' | 'loot-goods', CombatAction>>
 
 export const isLooting = (id: string): id is keyof typeof looting => id === 'loot-gear' || id === 'loot-goods'
 
-const NO_PATIENT = refuse('CZ-R-55', 'nobody treats a rival')
+export const NO_PATIENT = refuse('CZ-R-55', 'nobody treats a rival')
 const NO_FRIEND = refuse('CZ-BASIC-11', 'this is done for a friendly model')
 const NOT_YOURS = refuse('CZ-BASIC-14', 'only a friendly model is commanded so')
 const NOT_SELF = refuse('CZ-BASIC-10', 'nobody treats its own wounds')

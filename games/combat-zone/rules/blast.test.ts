@@ -328,3 +328,10 @@ test('CZ-R-92 CZ-MULTIPLAYER-5 of three players: the hit, then who moves out by 
   expect([t.question().seat, t.question().ask]).toEqual([1, 'act'])
   expect([t.answer('end').question().seat, t.answer('end').state.active?.id]).toEqual([2, 'ana-1'])
 })
+
+test('CZ-R-65 who was hit by the Blast itself [RE]acts before whoever its area wounds, and nobody is asked about that', () => {
+  const t = fired({ bob: { tokens: 'Y+ Y+ Y+' }, more: { cal: one(1, 5, beyond(0.5), 'Y+ Y+') } }, 7, 3)
+  t.answer('stay').dice(2, 2).answer('Y+')
+  expect([t.question().ask, t.question().seat]).toEqual(['act', 1])
+  expect(t.question().text).toContain('Bob')
+})

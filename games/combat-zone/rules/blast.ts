@@ -95,7 +95,15 @@ function explode(table: Table, battle: Battle, blast: Blast): void {
   const models = blast.listed.map((id) => modelOf(battle, id)).filter((model) => isInBlast(battle, model))
   const against = models.map((model) => ({
     model,
-    ...opposition(table, battle, model, evading(battle, model, by, doing.action), { die: stored.die, add }),
+    ...opposition(
+      table,
+      battle,
+      model,
+      evading(battle, model, by, doing.action),
+      { die: stored.die, add },
+      by,
+      doing.action,
+    ),
   }))
   const throws = against.map(({ seat, side: { die } }) => ({ seat, die, kind: opposing }))
   const context = { roll: stored as Roll, add, evading: against.map(({ side }) => side) }
@@ -111,7 +119,10 @@ function explode(table: Table, battle: Battle, blast: Blast): void {
   }
   for (const { model } of hits) combatPerform(table, battle, doing.action.does, useOf(battle, by, doing, model))
   const alert = models.filter((model) => !wounded.includes(model.id) && mayReactUnhurt(battle, by, doing.action, model))
-  const answering = [...wounded, ...alert.map(({ id }) => id)].filter((id) => !isUsedUp(battle, blast, id))
+  // CZ-R-65: who was wounded by the hit itself has its place already.
+  const answering = [...wounded, ...alert.map(({ id }) => id)].filter(
+    (id) => !isUsedUp(battle, blast, id) && !blast.wounded.includes(id),
+  )
   finish(table, battle, blast, by, doing, blast.isReaction ? [] : orderOfReactions(table, battle, by, answering))
 }
 

@@ -1,10 +1,10 @@
-import { colourOf, dieOf, type Token } from '@muster/reaction'
+import type { Token } from '@muster/reaction'
 import { ok, pickOne, refuse, type Seat, type Verdict, type Words } from '@muster/table'
 import { baseRadius } from '../content/space/base-radius.ts'
 import { isWithin, REACH } from './components.ts'
-import { cardChange, mayBy, mustNot } from './effects/standing.ts'
+import { mayBy, mustNot } from './effects/standing.ts'
 import { areRivals, clockwiseFrom, isOn, modelOf, modelsOn, nameOf, optionsOf } from './lookup.ts'
-import { opposedRoll, reflexesOpposition } from './oppose.ts'
+import { movingSide, opposedRoll, reflexesOpposition } from './oppose.ts'
 import { pathVerdict } from './path.ts'
 import { skillOf } from './skills.ts'
 import type { Battle, Model } from './state.ts'
@@ -104,10 +104,7 @@ export function escapes(table: Table, battle: Battle, mover: Model, token: Token
   const there = held.filter((id) => isOn(modelOf(battle, id)))
   if (there.length === 0) return true
   const rival = holderAmong(table, battle, mover.seat, mover, there)
-  const side = {
-    die: dieOf(colourOf(token)),
-    add: skillOf(battle, mover, 'reflexes') + cardChange(battle, mover, 'crossing'),
-  }
+  const side = movingSide(battle, mover, token, rival)
   table.tell({ event: 'escaping', rule: 'CZ-BRAWL-8', id: mover.id, from: rival.id })
-  return opposedRoll(table, battle, mover, side, reflexesOpposition(table, battle, rival, side)).won
+  return opposedRoll(table, battle, mover, side, reflexesOpposition(table, battle, rival, mover, side)).won
 }

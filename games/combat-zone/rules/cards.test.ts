@@ -140,7 +140,9 @@ test('CZ-CARDS-18 but one that names its own moment only then', () => {
     ana: { tokens: 'G- Y-', gear: [{ card: 'rifle', down: true }] },
     bob: { at: [5, 10], gonk: 'yellow' },
     more: { cal: { seat: 1, at: [20, 28] } },
-    gear: { rifle: { ...rifle.rifle, refresh: 'takes-out' } },
+    gear: {
+      rifle: { ...rifle.rifle, refresh: 'takes-out', triggers: [{ on: 'fumble', do: [{ exhaust: 'this' }] }] },
+    },
     state: { stage: 'control', active: undefined },
   })
   expect(t.model('ana').gear).toEqual([{ card: 'rifle', down: true }])

@@ -1,14 +1,12 @@
-import { colourOf, dieOf, type Token } from '@muster/reaction'
+import type { Token } from '@muster/reaction'
 import { type Base, hasRoom, isBetween, isOnTable, isWithinGap, type PlanePoint, touching } from '@muster/space'
 import { invariant, ok, type PlaceOffer, pickPoint, refuse, type Verdict, type Words } from '@muster/table'
 import { brawlersWith, brawlVerdict, heldBy, holderAmong, isInReach } from './brawl.ts'
 import { baseOf, crowdWithout, looseBase, planeFor, REACH, toleranceOf } from './components.ts'
-import { cardChange } from './effects/standing.ts'
 import { fall, floorBelow } from './fall.ts'
 import { areRivals, isOn, looseOf, modelOf, nameOf, nameOfThing } from './lookup.ts'
-import { type Opposition, obstacleOpposition, opposedRoll, reflexesOpposition } from './oppose.ts'
+import { movingSide, obstacleOpposition, opposedRoll, reflexesOpposition } from './oppose.ts'
 import { isVisible } from './path.ts'
-import { skillOf } from './skills.ts'
 import type { Battle, Model } from './state.ts'
 import type { Table } from './table.ts'
 import { windOf } from './ways.ts'
@@ -40,30 +38,21 @@ function baseOfThing(battle: Battle, what: string): Base {
   return loose ? looseBase(loose) : baseOf(battle, modelOf(battle, what))
 }
 
-/** CZ-DRAG-3, CZ-DRAG-10..12, CZ-R-82: the Obstacle die, the rival itself, or one of those a friend is Brawling with. */
-function dragOpposition(
-  table: Table,
-  battle: Battle,
-  by: Model,
-  what: string,
-  side: Parameters<typeof opposedRoll>[3],
-): Opposition {
-  if (looseOf(battle, what)) return obstacleOpposition(battle, by, 0)
+/** CZ-DRAG-10..12, CZ-R-82: who opposes it: the rival itself, one of those a friend is Brawling with, or nobody. */
+function opponentOf(table: Table, battle: Battle, by: Model, what: string): Model | undefined {
+  if (looseOf(battle, what)) return undefined
   const target = modelOf(battle, what)
-  if (areRivals(battle, by, target)) return reflexesOpposition(table, battle, target, side)
+  if (areRivals(battle, by, target)) return target
   const brawlers = brawlersWith(battle, target).map(({ id }) => id)
-  if (brawlers.length === 0) return obstacleOpposition(battle, by, 0)
-  return reflexesOpposition(table, battle, holderAmong(table, battle, by.seat, target, brawlers), side)
+  return brawlers.length === 0 ? undefined : holderAmong(table, battle, by.seat, target, brawlers)
 }
 
 /** CZ-DRAG-3, CZ-DRAG-4, CZ-DRAG-8, CZ-R-27: whether the roll for it succeeds; else the action is spent and nothing moves. */
 export function getsHold(table: Table, battle: Battle, by: Model, what: string, token: Token): boolean {
   table.tell({ event: 'drags', rule: 'CZ-DRAG-8', id: by.id, what })
-  const side = {
-    die: dieOf(colourOf(token)),
-    add: skillOf(battle, by, 'reflexes') + cardChange(battle, by, 'crossing'),
-  }
-  const against = dragOpposition(table, battle, by, what, side)
+  const rival = opponentOf(table, battle, by, what)
+  const side = movingSide(battle, by, token, rival)
+  const against = rival ? reflexesOpposition(table, battle, rival, by, side) : obstacleOpposition(battle, by, 0)
   return opposedRoll(table, battle, by, side, against).won && isOn(by)
 }
 

@@ -75,3 +75,21 @@ test('CZ-GONK-10 programs without Hacked tokens affect Gonks, those with them do
   expect(t.refusedPath([9.05, 10])).toBe('CZ-BASIC-2')
   expect(t.walk([9, 10]).at('bob')).toEqual([900, 1000])
 })
+
+test('CZ-GONK-9 CZ-GONK-10 an action that does nothing but hack is not for Gonks, though its card does not say so; one that hurts as well is', () => {
+  const hack = { hack: { who: 'them', tokens: 1 } }
+  const aimed = (more: readonly object[]) =>
+    duel({
+      ana: {
+        actions: [{ name: 'spike', skill: 'tech', bands: ['yellow'], who: { side: 'rival' }, does: [hack, ...more] }],
+      },
+      bob: { gonk: 'yellow' },
+      more: { cal: { seat: 1, at: [8, 10] } },
+    })
+  const plain = aimed([])
+  expect([plain.whyNot('ana-1 bob-1 on G+'), plain.offer('ana-1')]).toEqual([
+    'CZ-GONK-9',
+    ['ana-1 cal-1 on G+', 'ana-1 cal-1 on Y+'],
+  ])
+  expect(aimed([{ stun: { who: 'them', tokens: 1 } }]).offer('ana-1')).toContain('ana-1 bob-1 on G+')
+})

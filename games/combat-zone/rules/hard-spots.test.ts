@@ -1,6 +1,8 @@
+import type { GameEvent } from '@muster/table'
 import { describe, expect, test } from 'vitest'
 import { duel, hasSucceeded } from '../testing/duel.ts'
 import { type ModelSetup, type PositionSetup, position } from '../testing/position.ts'
+import { describe as sentence } from './words.ts'
 
 /** Where several chapters meet: the places at which an order of events is easily got wrong. */
 
@@ -235,4 +237,20 @@ describe('Inspire, Gonks and Command', () => {
     t.answer('end')
     expect([t.state.control, t.tokens('ana')]).toEqual([2, 'G- Y+'])
   })
+})
+
+test('CZ-NET-28 CZ-OBJECTIVE-1 one of a kind is told in the singular', () => {
+  const { state } = duel()
+  const told = (event: object) => sentence(event as GameEvent, state)
+  const hacks = { event: 'hacks', id: 'bob-1', left: 3, source: 'Adware' }
+  expect(told({ ...hacks, tokens: 1 })).toBe('Bob 1 gets 1 Hacked token (3 in all, Adware).')
+  expect(told({ ...hacks, tokens: -2 })).toBe('Bob 1 loses 2 Hacked tokens (3 in all, Adware).')
+  const draws = { event: 'draws-objectives', seat: 0 }
+  expect([1, 4].map((many) => told({ ...draws, many }))).toEqual([
+    'Player 1 draws 1 Objective.',
+    'Player 1 draws 4 Objectives.',
+  ])
+  expect(told({ event: 'campaign', factions: [], rounds: 1 })).toContain('A campaign of 1 round begins')
+  expect(told({ event: 'pushed', id: 'bob-1', inches: 1, source: 'Bash' })).toBe('Bob 1 is moved 1 in by Bash.')
+  expect(told({ event: 'marker', id: 'bob-1', what: 'take', kind: 'access-card' })).toBe('Bob 1 takes an access card.')
 })

@@ -193,11 +193,13 @@ test('CZ-R-87 what a card prints that moves its bearer is a move too', () => {
   const actions = [
     { name: 'zip', does: [{ move: { who: 'me', colour: 'green' } }] },
     { name: 'shout', does: [{ luck: { add: 1 } }] },
+    { name: 'roll', does: [{ move: { who: { is: 'me' }, colour: 'red' } }] },
   ]
   const t = armed(['suppression'], { bob: { tokens: 'Y+ Y+', actions } })
     .dice(7, 3)
     .answer(SHOOT)
   expect(t.offer('bob-1')).toEqual(['bob-1 on y+', 'bob-1 on Y+'])
+  expect(t.offer('bob-3')).toEqual(['bob-3 on y+', 'bob-3 on Y+'])
   expect(t.whyNot('bob-2 on Y+')).toBe('CZ-KEYWORD-24')
   expect(t.play('bob-1 on Y+', 'y+').walk([5, 22]).at('bob')).toEqual([500, 2200])
 })

@@ -15,12 +15,13 @@ import { aimsOf, freeVerdict, sampleAim } from './aims.ts'
 import { isLooting } from './basic.ts'
 import { type Doing, doingOf, doingsOf, nameOfDoing } from './cards.ts'
 import { climbVerdict, twinVerdict } from './climb.ts'
-import { bandBetween, LIMITER } from './components.ts'
+import { bandBetween } from './components.ts'
 import { dragVerdict } from './drag.ts'
 import { tokenOfGonk } from './gonk.ts'
 import { keywordVerdict } from './keyword.ts'
 import { modelOf, modelsOn, nameOf, nameOfThing } from './lookup.ts'
 import { idOfBody, lootVerdict } from './loot.ts'
+import { lengthOf } from './move.ts'
 import { isLaunch, launchesOf, launchVerdict, tokenOfLaunch } from './net.ts'
 import { coverAgainst } from './path.ts'
 import { reactionVerdict } from './react.ts'
@@ -144,8 +145,10 @@ function detailOf({ action, target, token }: ActOption, { battle, model }: ActAs
   if (action === '') return ''
   const paid = paidText(token)
   if (action === 'climb') return `${paid}, then ${paidText(target as Token)}`
-  if (action === 'move') return `${paid}, up to ${LIMITER[colourOf(token)] / 100} in`
-  if (action === 'drag') return `${paid}, up to ${LIMITER.red / 100} in`
+  if (action === 'move' || action === 'drag') {
+    const far = lengthOf(battle, model, action === 'drag' ? 'red' : colourOf(token))
+    return `${paid}, up to ${far / 100} in`
+  }
   if (target === '' || target === model.id || isLooting(action)) return paid
   const other = modelOf(battle, target)
   const doing = doingOf(battle, model, action) as Doing

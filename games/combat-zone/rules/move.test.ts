@@ -109,3 +109,15 @@ test('CZ-MOVE-1 the log says to a hundredth of an inch where a model stands', ()
   const t = duel({ bob: far }).answer('move on Y+').walk([5, 7.96])
   expect(t.told('stands').map((event) => describe(event, t.state))).toEqual(['Ana 1 stands at 5, 7.96.'])
 })
+
+test('CZ-BASIC-2 CZ-SETUP-4 a move and a drag are offered with the length that cards make of them', () => {
+  const t = duel({
+    ana: { tokens: 'Y+', gear: [{ card: 'boots', down: false }] },
+    bob: far,
+    more: { cal: { seat: 0, at: [6.5, 5] } },
+    gear: { boots: { standing: [{ change: 'move', add: 2 }] } },
+  })
+  const details = t.question().options?.map(({ key, detail }) => [key, detail])
+  expect(details).toContainEqual(['move on Y+', 'YELLOW, up to 9 in'])
+  expect(details).toContainEqual(['drag cal-1 on Y+', 'YELLOW, up to 5 in'])
+})

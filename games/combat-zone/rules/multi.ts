@@ -55,7 +55,7 @@ export function rollAtAll(
 ): Outcome & { readonly hits: readonly Affected[]; readonly held: readonly Model[] } {
   const against = models.map((model) => {
     const ways = waysAgainst(battle, model, by, action, coverOfEach(battle, by, action, model, models))
-    return { model, ...opposition(table, battle, model, ways, side) }
+    return { model, ...opposition(table, battle, model, ways, side, by, action) }
   })
   const isAccurate = hasKeyword(action.keywords, 'accurate')
   const [roll, ...answers] = rollAgainst(table, battle, by, side, against, { isAccurate }) as [Roll, ...Roll[]]

@@ -1,9 +1,8 @@
-import { colourOf, dieOf, type Token } from '@muster/reaction'
+import type { Token } from '@muster/reaction'
 import type { CombatWords } from '../content/grammar/index.ts'
-import { cardChange, mayBy, mustNot } from './effects/standing.ts'
+import { mayBy, mustNot } from './effects/standing.ts'
 import { looseOf, modelOf } from './lookup.ts'
-import { obstacleOpposition, opposedRoll, reflexesOpposition } from './oppose.ts'
-import { skillOf } from './skills.ts'
+import { movingSide, obstacleOpposition, opposedRoll, reflexesOpposition } from './oppose.ts'
 import type { Battle, Model, Paid } from './state.ts'
 import type { Table } from './table.ts'
 
@@ -13,14 +12,9 @@ import type { Table } from './table.ts'
  */
 export function crosses(table: Table, battle: Battle, mover: Model, token: Token, what: Paid): boolean {
   if (crossesFreely(battle, mover, what)) return true
-  const side = {
-    die: dieOf(colourOf(token)),
-    add: skillOf(battle, mover, 'reflexes') + cardChange(battle, mover, 'crossing'),
-  }
-  const against =
-    what.kind === 'base' && !looseOf(battle, what.of)
-      ? reflexesOpposition(table, battle, modelOf(battle, what.of), side)
-      : obstacleOpposition(battle, mover, 0)
+  const rival = what.kind === 'base' && !looseOf(battle, what.of) ? modelOf(battle, what.of) : undefined
+  const side = movingSide(battle, mover, token, rival)
+  const against = rival ? reflexesOpposition(table, battle, rival, mover, side) : obstacleOpposition(battle, mover, 0)
   return opposedRoll(table, battle, mover, side, against).won
 }
 

@@ -3,6 +3,7 @@ import {
   beats,
   chanceToBeat,
   colourOf,
+  dieOf,
   type GuardAsk,
   type GuardWay,
   guardWords,
@@ -24,7 +25,8 @@ import {
 } from '@muster/reaction'
 import type { Seat, Tally } from '@muster/table'
 import type { CombatAction } from '../content/grammar/index.ts'
-import { armorName, armorWays } from './armor.ts'
+import { armorName, armorWays, barredArmor } from './armor.ts'
+import { basics } from './basic.ts'
 import { OBSTACLE, obstacleDie } from './dice.ts'
 import { cardChange, mustNot } from './effects/standing.ts'
 import type { Compared } from './events.ts'
@@ -40,6 +42,9 @@ interface Opposing extends GuardAsk {
   readonly battle: Battle
   readonly who: Model
   readonly attacker: Side
+  /** What is opposed, and whose it is. */
+  readonly by: Model
+  readonly action: CombatAction
 }
 
 const guards = guardWords<Opposing>({
@@ -53,6 +58,7 @@ const guards = guardWords<Opposing>({
   refs: (_, { who }) => [who.id],
   about: ({ who, attacker: { die, add } }) => ({ model: who.id, die: die.name, add }),
   holds: (side, { attacker }) => shareOf(otherwise(chanceToBeat(attacker, side))),
+  barred: ({ battle, who, by, action, ways }) => barredArmor(battle, who, by, action, ways),
 })
 
 const acting = { why: 'to act', rule: 'CZ-DICE-5' }
@@ -93,15 +99,17 @@ export function opposition(
   target: Model,
   ways: readonly GuardWay[],
   attacker: Side,
+  by: Model,
+  action: CombatAction,
 ): Opposition {
   const { id, seat } = target
   if (target.kind === 'drone') return droneOpposition(battle, seat)
-  const guard = askGuard(table, seat, guards, { ways, battle, who: target, attacker })
-  const { token, by, add } = guard
+  const guard = askGuard(table, seat, guards, { ways, battle, who: target, attacker, by, action })
+  const { token, by: worn, add } = guard
   const isFirm = mustNot(battle, target, 'spend-luck')
-  if (target.kind !== 'character') return { seat, side: sideOf(guard), token: undefined, by, isFirm }
-  table.tell({ event: 'guard', rule: by === '' ? 'CZ-ACTION-15' : 'CZ-ARMOR-4', id, token, add, by })
-  return { seat, side: sideOf(guard), token, by, isFirm }
+  if (target.kind !== 'character') return { seat, side: sideOf(guard), token: undefined, by: worn, isFirm }
+  table.tell({ event: 'guard', rule: worn === '' ? 'CZ-ACTION-15' : 'CZ-ARMOR-4', id, token, add, by: worn })
+  return { seat, side: sideOf(guard), token, by: worn, isFirm }
 }
 
 /** CZ-DRONE-7, CZ-DRONE-8, CZ-LUCK-14, CZ-R-103: a drone opposes everything with the bare Obstacle die. */
@@ -109,17 +117,38 @@ function droneOpposition(battle: Battle, seat: Seat): Opposition {
   return { seat, side: { die: obstacleDie(battle), add: 0 }, token: undefined, by: '', isFirm: true }
 }
 
-/** CZ-OBST-8, CZ-BRAWL-8: a rival in the way or in a Brawl opposes with its Reflexes. */
-export function reflexesOpposition(table: Table, battle: Battle, rival: Model, attacker: Side): Opposition {
-  const add = skillOf(battle, rival, 'reflexes') + defenseOf(battle, rival, 'reflexes')
-  return opposition(table, battle, rival, [{ by: '', tokens: opposingTokens(battle, rival), add }], attacker)
+/** CZ-MOVE-7, CZ-SETUP-4: what somebody rolls within a move: the die of its token, Reflexes, and what cards add to its actions and moves. */
+export function movingSide(battle: Battle, mover: Model, token: Token, rival?: Model): Side {
+  const circumstance = { action: basics.move, against: rival }
+  const cards = cardChange(battle, mover, 'crossing') + cardChange(battle, mover, 'acting', circumstance)
+  return { die: dieOf(colourOf(token)), add: skillOf(battle, mover, 'reflexes', undefined, circumstance) + cards }
+}
+
+/** CZ-OBST-8, CZ-BRAWL-8, CZ-SETUP-4: a rival in the way or in a Brawl opposes a move with its Reflexes. */
+export function reflexesOpposition(
+  table: Table,
+  battle: Battle,
+  rival: Model,
+  mover: Model,
+  attacker: Side,
+): Opposition {
+  return opposition(
+    table,
+    battle,
+    rival,
+    waysAgainst(battle, rival, mover, basics.move, 0),
+    attacker,
+    mover,
+    basics.move,
+  )
 }
 
 /** CZ-BLAST-7, CZ-BLAST-8, CZ-R-60, CZ-R-94: Reflexes without cover, or the Armor there is against an attack. */
 export function evading(battle: Battle, model: Model, by: Model, action: CombatAction): GuardWay[] {
   const tokens = opposingTokens(battle, model)
   const added = cardChange(battle, model, 'opposing', { action, against: by })
-  const add = skillOf(battle, model, 'reflexes') + defenseOf(battle, model, 'reflexes') + added
+  const reflexes = skillOf(battle, model, 'reflexes', undefined, { action, against: by })
+  const add = reflexes + defenseOf(battle, model, 'reflexes') + added
   const isArmored = optionsOf(battle).armorAgainstBlastArea
   return [{ by: '', tokens, add }, ...(isArmored ? armorWays(battle, model, by, action, tokens, added) : [])]
 }

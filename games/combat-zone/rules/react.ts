@@ -1,6 +1,14 @@
-import { type Batch, hasReady, inOrderOfWounds, openBatch, type ReactionLimit, takeNext } from '@muster/reaction'
+import {
+  type Batch,
+  hasReady,
+  inOrderOfWounds,
+  openBatch,
+  type ReactionLimit,
+  takeNext,
+  type Whom,
+} from '@muster/reaction'
 import { ok, refuse, type Verdict } from '@muster/table'
-import type { CombatAction } from '../content/grammar/index.ts'
+import type { CombatAction, CombatWords } from '../content/grammar/index.ts'
 import type { Doing } from './cards.ts'
 import { mayBy, mustNot } from './effects/standing.ts'
 import { isCommand, reactionLimit } from './keyword.ts'
@@ -33,8 +41,10 @@ export function reactionVerdict(battle: Battle, by: Model, doing: Doing, target:
 /** CZ-R-87: the basic move with all its uses, and what a card prints that moves who takes it. */
 function isMove({ id, action }: Doing): boolean {
   if (id === 'move' || id === 'drag') return true
-  return !action.attack && action.does.some((deed) => 'move' in deed && deed.move.who === 'me')
+  return !action.attack && action.does.some((deed) => 'move' in deed && isMe(deed.move.who))
 }
+
+const isMe = (whom: Whom<CombatWords>): boolean => whom === 'me' || (typeof whom === 'object' && whom.is === 'me')
 
 /** CZ-REACT-4, CZ-R-65, CZ-R-66: who [RE]acts next, and to whom; none where nobody is left who could. */
 export function nextReaction(battle: Battle): { readonly id: string; readonly against: string } | undefined {

@@ -85,7 +85,7 @@ export function intoBrawl(
 ): Outcome & { readonly hit: Affected | undefined; readonly held: readonly Model[] } {
   const against: Opposition[] = models.map((model) => {
     const ways = waysAgainst(battle, model, by, action, coverFor(battle, by, action, model))
-    return opposition(table, battle, model, ways, side)
+    return opposition(table, battle, model, ways, side, by, action)
   })
   const [roll, ...answers] = rollAgainst(table, battle, by, side, against, {
     tally: lowestOf,

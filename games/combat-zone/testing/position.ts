@@ -52,6 +52,8 @@ export type PositionSetup = {
   readonly leaders?: readonly string[]
   /** The zone of the fight where Reserves come in: "south" or "north". */
   readonly enters?: string
+  /** What the scenario of the fight makes happen. */
+  readonly triggers?: readonly object[]
   readonly options?: Partial<Config['options']>
   readonly state?: Partial<Battle>
 }
@@ -68,6 +70,7 @@ function packOf({
   pairs,
   leaders = [],
   enters,
+  triggers = [],
 }: PositionSetup) {
   const named = Object.entries(models)
   const characters = named.flatMap(
@@ -103,7 +106,7 @@ function packOf({
   const [width, depth] = size
   return {
     factions: [{ ...faction, characters, gonks, printed }],
-    scenarios: [fight(luck.length, pairs, enters)],
+    scenarios: [{ ...fight(luck.length, pairs, enters), triggers }],
     battlespaces: [{ id: 'test-field', name: 'Test Field', width, depth, pieces, loose, text: FLAVOUR }],
   }
 }

@@ -68,12 +68,15 @@ export function stateText<W extends CardWords>(speech: CardSpeech<W>, who: W['wh
   return `${bearer} ${states.join(' and ')}`
 }
 
-/** "that is Hacked" is said of a model as "is Hacked", "with a card" as "has a card", "in a Brawl" as "is in a Brawl". */
+/** "that is Hacked" is said of a model as "is Hacked", "with a card" as "has a card", "without a card" as "has no card", "in a Brawl" as "is in a Brawl". */
 function predicateOf(said: string): string {
   const [first, ...rest] = said.split(' ')
   if (first === 'that' || first === 'who') return rest.join(' ')
   if (first === 'with') return `has ${rest.join(' ')}`
-  return first === 'without' ? `has not ${rest.join(' ')}` : `is ${said}`
+  if (first !== 'without') return `is ${said}`
+  const [article, ...thing] = rest
+  if (article === 'the') return `does not have the ${thing.join(' ')}`
+  return `has no ${(article === 'a' ? thing : rest).join(' ')}`
 }
 
 /** Whom a deed concerns: "this hunter", "the target", "each rival model". */

@@ -52,6 +52,8 @@ export interface CardGame<State, W extends CardWords> {
    * once: of what ends in "once round" there is none again in the next round, and so with activations and games.
    */
   count(state: State, what: string): number
+  /** Whether a card that nobody bears is in force once for each player, and counted so. */
+  readonly countsBySeat?: true
   /** How many of something there were. */
   counted(state: State, what: string): number
   readonly luck: LuckOf<State>

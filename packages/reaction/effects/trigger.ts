@@ -49,8 +49,9 @@ export function hears<State, W extends CardWords>(
     const them = entry.them ?? acrossFrom(bearer, moment)?.id
     const use: Use = { seat: owner, me: bearer ?? moment.by?.id, them, source, rule }
     if (!isMet(game, state, entry, moment, use)) continue
-    if (trigger.times > 1 && game.count(state, counterOf(entries, entry)) % trigger.times !== 0) continue
-    const limit = trigger.once && `${counterOf(entries, entry)} once ${trigger.once}`
+    const counter = trigger.times > 1 || trigger.once ? counterOf(game, entries, entry) : ''
+    if (trigger.times > 1 && game.count(state, counter) % trigger.times !== 0) continue
+    const limit = trigger.once && `${counter} once ${trigger.once}`
     if (limit && game.counted(state, limit) > 0) continue
     if (trigger.may && table.ask(owner, pickOne(game.words.may, ['yes', 'no'], use, 'no')) === 'no') continue
     if (limit) game.count(state, limit)
@@ -58,12 +59,20 @@ export function hears<State, W extends CardWords>(
   }
 }
 
-/** What the uses of a trigger are counted under: its card, its bearer and its moment, and which one of several that are alike in that. */
-function counterOf<W extends CardWords>(entries: readonly InForce<Trigger<W>>[], entry: InForce<Trigger<W>>): string {
-  const { source, bearer, rule } = entry
-  const alike = entries.filter((one) => one.source === source && one.bearer === bearer)
+/**
+ * What the uses of a trigger are counted under: its card, its bearer and its moment, and which one of several that are alike in that.
+ * What nobody bears goes by its player where it is another's for each.
+ */
+function counterOf<State, W extends CardWords>(
+  { countsBySeat }: CardGame<State, W>,
+  entries: readonly InForce<Trigger<W>>[],
+  entry: InForce<Trigger<W>>,
+): string {
+  const { source, bearer, owner, rule } = entry
+  const alike = entries.filter((one) => one.source === source && one.bearer === bearer && one.owner === owner)
   const at = alike.indexOf(entry)
-  return `${source} ${bearer ?? ''} ${rule.on}${at > 0 ? ` ${at + 1}` : ''}`
+  const whose = bearer ?? (countsBySeat ? owner : '')
+  return `${source} ${whose} ${rule.on}${at > 0 ? ` ${at + 1}` : ''}`
 }
 
 /** Who is on the other side for the bearer: of a moment of somebody else that concerns it, that somebody. */

@@ -1,7 +1,7 @@
 import { colours } from '@muster/reaction'
 import { z } from 'zod'
 import { action, rules } from '../grammar/schemas.ts'
-import { id, skills } from '../grammar/words.ts'
+import { id, skillValues } from '../grammar/words.ts'
 import { flavour, name } from './common.ts'
 
 /** AB-HUNTER-1..6, AB-R-29: a Vault Hunter card. */
@@ -11,7 +11,7 @@ export const hunterCard = z.strictObject({
   title: z.string().min(1).max(40),
   keywords: z.array(id).default([]),
   tokens: z.array(z.enum(colours)).min(3).max(5),
-  skills: z.partialRecord(z.enum(skills), z.int().min(1).max(4)),
+  skills: skillValues,
   gun: id.describe('the starting gun'),
   actions: z.array(action).default([]),
   ...rules,

@@ -12,7 +12,7 @@ import {
 import { z } from 'zod'
 import { keyword, type OwnDeed, ownDeeds } from './deeds.ts'
 import { type ArenaWho, arenaWho } from './who.ts'
-import { liberties, moments, numbers, type Skill, skills } from './words.ts'
+import { liberties, moments, numbers, type Skill, skill } from './words.ts'
 
 /** The words of Arena's cards, joined with those both [RE]action games have. */
 export interface ArenaWords {
@@ -26,8 +26,8 @@ export interface ArenaWords {
 
 const arenaSchemas: CardSchemas<ArenaWords> = {
   who: arenaWho,
-  skill: z.enum(skills),
-  number: z.enum(numbers),
+  skill,
+  number: z.union([z.enum(numbers), skill]),
   liberty: z.enum(liberties),
   moment: z.enum(moments),
   keyword,

@@ -12,6 +12,19 @@ export const id: z.ZodType<string> = z
 export const skills = skillsWith('willpower')
 export type Skill = (typeof skills)[number]
 
+const INFLUENCE = 'influence'
+
+/** AB-R-4: Influence, as the book also calls it, is Willpower. */
+export const skill: z.ZodType<Skill> = z.union([
+  z.enum(skills),
+  z.literal(INFLUENCE).transform((): Skill => 'willpower'),
+])
+
+/** AB-HUNTER-6: Skills with their values. */
+export const skillValues: z.ZodType<Readonly<Partial<Record<Skill, number>>>> = z
+  .partialRecord(z.enum([...skills, INFLUENCE]), z.int().min(1).max(4))
+  .transform(({ influence, ...own }) => (influence === undefined ? own : { willpower: influence, ...own }))
+
 /** AB-KEYWORD-1..49: the keywords of actions. */
 export const actionKeywords = {
   shock: 'plain',

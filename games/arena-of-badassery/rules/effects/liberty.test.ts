@@ -91,6 +91,11 @@ describe('what cards allow and forbid', () => {
         .question().ask
     expect(react([])).toBe('react')
     expect(react([{ forbid: 'react' }])).not.toBe('react')
+    const told = withRules([{ forbid: 'react' }], { ...attacked, luck: 0, hunters: { ann: 'a', bob: 'a' } })
+      .end(1)
+      .answer('Y+')
+      .told('reactions')
+    expect(told.map(({ hunters }) => hunters)).toEqual([['bob']])
   })
 
   test('defend-again: the defence die may be rolled again without Luck', () => {
@@ -112,6 +117,24 @@ describe('what cards allow and forbid', () => {
         .end()
         .offer(),
     ).toEqual(['G+ shield', 'G+', 'Y+'])
+  })
+
+  test('AB-SHIELD-3 lower-the-shield and defend-again: against the attacks and the enemies meant only', () => {
+    const cards = { gear: { wall: { slot: 'shield', deck: 'meds', cost: 200, shield: ['green', 'red'] } } }
+    const setup = { ...attacked, luck: 0, cards, hunters: { ann: { at: 'a', gear: ['wall'] } } }
+    const lowered = (about: object) =>
+      withRules([{ allow: 'lower-the-shield', ...about }], setup)
+        .end()
+        .offer()
+    const again = (about: object) =>
+      withRules([{ allow: 'defend-again', ...about }], { ...attacked, luck: 0 })
+        .end(1)
+        .answer('Y+')
+        .question().ask
+    const meant = [{ for: { skill: 'melee' } }, { against: { card: 'thug' } }]
+    for (const about of meant) expect([lowered(about).length, again(about)]).toEqual([4, 'again'])
+    const others = [{ for: { skill: 'ranged' } }, { against: { card: 'ogre' } }]
+    for (const about of others) expect([lowered(about).length, again(about)]).toEqual([2, 'react'])
   })
 
   test('AB-KEYWORD-10 stand-clear: its own Explosive attack does not touch it', () => {

@@ -70,6 +70,33 @@ describe('moments that cards wait for', () => {
     expect(t.state.luck).toBe(1)
   })
 
+  test('taken-out: a hunter, with whoever did it on the other side, after a lost fight too', () => {
+    const counted = (what: string, who: object) => ({
+      on: 'taken-out',
+      by: { kind: 'hunter' },
+      who,
+      do: [{ count: { what } }],
+    })
+    const triggers = [counted('mine', { is: 'me' }), counted('others', { is: 'not-me' })]
+    const felled = (tokens: string) =>
+      annWith([], {
+        cards: { enemies: { thug: { triggers } } },
+        hunters: { ann: { at: 'a', tokens } },
+        active: 'bob',
+      }).end(1)
+    expect(felled('g- y- y-').answer('g-').state.counters).toMatchObject({ mine: 1 })
+    const declined = felled('g+ y- y-').answer('g+').answer([])
+    const lost = felled('g+ y- y-').answer('g+').answer(['ann']).dice(1, 2).answer('melee thug-1 on g+')
+    for (const t of [declined, lost]) expect([t.where('ann'), t.state.counters.mine]).toEqual(['out', 1])
+    expect(lost.state.counters.others ?? 0).toBe(0)
+  })
+
+  test('taken-out: an enemy, in the action that did it', () => {
+    const triggers = [{ on: 'taken-out', by: { kind: 'enemy' }, for: { keyword: 'gun' }, do: gain }]
+    const by = (action: string) => annWith(triggers).dice(8).answer(`${action} thug-1 on Y+`).state.luck
+    expect([by('ann-gun'), by('melee')]).toEqual([1, 0])
+  })
+
   test('AB-EXHAUST-2 shield-lost: the shield does what it does before it is blank', () => {
     const wall = {
       slot: 'shield',

@@ -38,6 +38,30 @@ describe('numbers and keywords that cards change', () => {
     expect([drop({ is: 'me' }), drop({ is: 'not-me' })]).toEqual([3, 1])
   })
 
+  test('AB-KEYWORD-24 Crowd Control given by a card: its gun is aimed at a zone', () => {
+    const enemies = { 'thug-1': 'b', 'thug-2': 'b' }
+    const rule = (skill: string) => [{ keyword: 'crowd control', for: { skill } }]
+    expect(annWith(rule('tech'), { enemies }).aims('ann-gun')).toEqual(['thug-1', 'thug-2'])
+    const t = annWith(rule('ranged'), { enemies })
+    expect(t.aims('ann-gun')).toEqual([t.at('b')])
+    expect(
+      t
+        .dice(2, 8)
+        .answer(`ann-gun ${t.at('b')} on Y+`)
+        .told('enemy-out'),
+    ).toHaveLength(2)
+  })
+
+  test.each([
+    ['AB-KEYWORD-42', 'ammo guzzler', 8],
+    ['AB-KEYWORD-43', 'small clip', 1],
+    ['AB-KEYWORD-37', 'discard', 8],
+  ])('%s %s given by a card works as if the gun had it', (_, keyword, face) => {
+    const rest = (rules: object[]) => annWith(rules).dice(face).answer('ann-gun thug-1 on Y+').hunter('ann').gear
+    expect(rest([])).toEqual([{ card: 'ann-gun', down: false }])
+    expect(rest([{ keyword }])).toEqual(keyword === 'discard' ? [] : [{ card: 'ann-gun', down: true }])
+  })
+
   test('AB-TARGET-13 a keyword on the attacks of enemies, of one kind only', () => {
     const shield = { wall: { slot: 'shield', deck: 'meds', cost: 200, shield: ['green'] } }
     const guard = (skill: string) => {

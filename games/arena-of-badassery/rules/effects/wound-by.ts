@@ -22,6 +22,6 @@ export function woundBy(
     return
   }
   const harm = suffer(table, freeWoundRules, model, wounds)
-  if (harm === 'out') takeOutHunter(table, state, model, freeWoundRules.out)
+  if (harm === 'out') takeOutHunter(table, state, model, me, freeWoundRules.out)
   else if (harm !== 'unhurt') moment(table, state, 'wounded', model)
 }

@@ -1,6 +1,7 @@
 import { actionKeywords, characterKeywords, modelKinds } from '../grammar/vocabulary.ts'
 import type { Content } from '../load.ts'
 import type { ContentDocument } from '../schema.ts'
+import { isNode, type Node, nodesOf, type Scene } from './nodes.ts'
 
 /** The first word of a document that leads nowhere, as path, what it is, what was expected. */
 export function wordFault(document: ContentDocument, content: Content): string | undefined {
@@ -17,8 +18,6 @@ export function wordFault(document: ContentDocument, content: Content): string |
 const UNTILS = ['roll', 'action', 'activation', 'inspire', 'game', 'campaign']
 
 type Known = Readonly<Record<'card' | 'deployed' | 'carried' | 'earned' | 'faction' | 'keyword', ReadonlySet<string>>>
-type Node = Readonly<Record<string, unknown>>
-type Scene = { readonly zones: readonly string[]; readonly markers: readonly string[] }
 
 function knownWords(content: Content): Known {
   const { characters, gonks, gear, printed, factions } = content
@@ -119,32 +118,4 @@ function whoFault(who: Node, known: Known, scene: Scene | undefined): string | u
 function markerFault(key: string, kind: unknown, scene: Scene | undefined): string | undefined {
   if (scene?.markers.includes(String(kind))) return undefined
   return `${key}: there is no marker "${kind}" here; expected ${scene?.markers.join(', ') || 'none'}`
-}
-
-type Place = { readonly path: string; readonly node: Node; readonly scenario: Scene | undefined }
-
-/** Every object of a document with its path, and the scenario it belongs to. */
-function* nodesOf(value: unknown, path = '', scenario?: Scene): Generator<Place> {
-  if (Array.isArray(value)) {
-    for (const [index, one] of value.entries()) yield* nodesOf(one, `${path}[${index}]`, scenario)
-    return
-  }
-  if (!isNode(value)) return
-  const here = scenario ?? sceneIn(value)
-  yield { path, node: value, scenario: here }
-  for (const [key, one] of Object.entries(value)) yield* nodesOf(one, path === '' ? key : `${path}.${key}`, here)
-}
-
-/** Markers a scenario lays out, and those it has placed as it goes. */
-function sceneIn(node: Node): Scene | undefined {
-  if (!('story' in node)) return undefined
-  const laid = (node.markers as readonly { readonly kind: string }[]).map(({ kind }) => kind)
-  const placed = [...JSON.stringify(node).matchAll(/"do":"place","kind":"([a-z0-9-]+)"/g)].map(([, kind]) =>
-    String(kind),
-  )
-  return { zones: Object.keys(node.zones as object), markers: [...new Set([...laid, ...placed])] }
-}
-
-function isNode(value: unknown): value is Node {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

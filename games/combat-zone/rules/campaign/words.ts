@@ -1,4 +1,4 @@
-import { listed } from '@muster/reaction'
+import { counted, listed } from '@muster/reaction'
 import { nameOfModel, playerName as player } from '../lookup.ts'
 import type { Battle } from '../state.ts'
 import type { CampaignDetails } from './events.ts'
@@ -12,7 +12,7 @@ const model = ({ content }: Named, id: string): string => nameOfModel(content, i
 
 /** What each of these drew, where that is known. */
 const drew = (what: string, many: number, cards: readonly string[] | undefined, state: Named): string =>
-  cards && cards.length > 0 ? `${many} ${what}: ${named(state, cards)}` : `${many} ${what}`
+  `${counted(many, what)}${cards && cards.length > 0 ? `: ${named(state, cards)}` : ''}`
 
 const gain = (eb: number, luck: number): string =>
   [eb > 0 && `${eb} EB`, luck > 0 && `${luck} Luck`].filter(Boolean).join(' and ')
@@ -22,7 +22,7 @@ export const campaignSentences: {
   readonly [Name in keyof CampaignDetails]: (event: CampaignDetails[Name], state: Named) => string
 } = {
   campaign: ({ factions, rounds }, { content, config }) =>
-    `A campaign of ${rounds} rounds begins: ${listed(factions.map((id, seat) => `${player(config, seat)} leads ${content.factions[id]?.name ?? id}`))}.`,
+    `A campaign of ${counted(rounds, 'round')} begins: ${listed(factions.map((id, seat) => `${player(config, seat)} leads ${content.factions[id]?.name ?? id}`))}.`,
   market: ({ cards }) => `All share a Market of ${cards} Gear cards.`,
   pairing: ({ round, seats }, { config }) =>
     `Round ${round}: ${seats.map((seat) => player(config, seat)).join(' against ')}.`,
@@ -33,7 +33,7 @@ export const campaignSentences: {
     return `${player(state.config, seat)} fields ${listed([...cards.map((card) => hqCardName(state.content, card)), ...others])}.`
   },
   'draws-objectives': ({ seat, many, cards }, state) =>
-    `${player(state.config, seat)} draws ${drew('Objectives', many, cards, state)}.`,
+    `${player(state.config, seat)} draws ${drew('Objective', many, cards, state)}.`,
   'shows-objectives': ({ seat, to }, { config }) =>
     `${player(config, seat)} shows the Objectives in hand to ${player(config, to)}.`,
   brings: ({ seat, cards }, state) =>
@@ -46,7 +46,7 @@ export const campaignSentences: {
     `${named(state, cards)} ${cards.length === 1 ? 'joins' : 'join'} the HQ of ${player(state.config, seat)}.`,
   spoils: ({ seat, eb, luck }, { config }) => `${player(config, seat)} has ${gain(eb, luck)} more in the next game.`,
   promoted: ({ seat, card }, { content, config }) =>
-    `${player(config, seat)} promotes a Veteran: ${hqCardName(content, card)}.`,
+    `${player(config, seat)} promotes a character: ${hqCardName(content, card)}.`,
   hired: ({ seat, card }, { content, config }) => `${player(config, seat)} hires ${hqCardName(content, card)}.`,
   unharmed: ({ id }, state) => `${model(state, id)} gets over it.`,
   'major-injury': ({ id }, state) => `${model(state, id)} has a major injury.`,
@@ -58,7 +58,7 @@ export const campaignSentences: {
   'wounded-leader': ({ seat }, { config }) => `${player(config, seat)} has a Wounded Leader: 1 Street Cred less.`,
   'leader-well': ({ seat }, { config }) => `The Leader of ${player(config, seat)} is well again.`,
   'draws-market': ({ seat, many, cards }, state) =>
-    `${player(state.config, seat)} looks at ${drew('Market cards', many, cards, state)}.`,
+    `${player(state.config, seat)} looks at ${drew('Market card', many, cards, state)}.`,
   'spends-loot': ({ seat, card }, { content, config }) =>
     `${player(config, seat)} spends ${hqCardName(content, card)}.`,
   proven: ({ seat }, { config }) => `${player(config, seat)} has proven the team's worth and wins the campaign.`,

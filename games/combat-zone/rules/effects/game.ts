@@ -3,6 +3,7 @@ import type { Table as AnyTable, Words } from '@muster/table'
 import type { CombatWords } from '../../content/grammar/index.ts'
 import { gearOf } from '../../content/lookup.ts'
 import { bandBetween } from '../components.ts'
+import { heal } from '../heal.ts'
 import { stunBy } from '../keyword.ts'
 import { areRivals, cardOf, isOn, modelOf, modelsOn, nameOf } from '../lookup.ts'
 import { luckOf } from '../luck.ts'
@@ -66,6 +67,8 @@ export const combatCards: CardGame<Battle, CombatWords> = {
       happen(table as Table, battle, { on: 'takes-out', by: dealer, who: model })
   },
   healer: (_, __, { seat }) => seat,
+  heal: (table: AnyTable, battle, { id }: CardModel, wounds, { seat, me }) =>
+    heal(table as Table, battle, seat, modelOf(battle, id), wounds, modelNamed(battle, me)),
   stun: (table: AnyTable, battle, { id }: CardModel, tokens) =>
     stunBy(table as Table, battle, modelOf(battle, id), tokens),
   putUnder(battle, { id }, standing, until, { seat, source }) {
@@ -73,6 +76,7 @@ export const combatCards: CardGame<Battle, CombatWords> = {
     battle.lasting = [...battle.lasting, { on: id, owner: seat, source, until, standing: rule }]
     combatForce.changed(battle)
   },
+  countsBySeat: true,
   counted: ({ counts }, what) => counts[what] ?? 0,
   count(battle, what) {
     const count = (battle.counts[what] ?? 0) + 1

@@ -214,3 +214,28 @@ test('crossing counts in every roll made while moving: escapes and dragging too'
   const [weak] = withRule({ change: 'crossing', add: -3 }, { bob: far, loose })
   expect(weak.dice(9, 2).answer('drag loose-crate-1 on G+').told('success')).toMatchObject([{ total: 6 }])
 })
+
+test('CZ-SETUP-4 CZ-OBST-8 CZ-BRAWL-8 acting and opposing count in rolls made while moving too, and against whom a card says', () => {
+  const rolls = (standing: object, bearer: 'ana' | 'bob', bob: Partial<ModelSetup>, to: [number, number]) =>
+    withRule(standing, { bob: { ...bob, tokens: 'Y+' } }, bearer).map((t) => {
+      t.answer('move on G+').dice(9, 2).walk(to)
+      const { total, against } = t.told('success')[0] as unknown as { total: number; against: number }
+      return [total, against]
+    })
+  const through = [{ at: [5, 8] }, [5, 11]] as const
+  const away = [near, [5, 2]] as const
+  for (const [bob, to] of [through, away] as const) {
+    expect(rolls({ change: 'opposing', add: 2 }, 'bob', bob as ModelSetup, [...to])).toEqual([
+      [9, 4],
+      [9, 2],
+    ])
+    expect(rolls({ change: 'acting', add: 2 }, 'ana', bob as ModelSetup, [...to])).toEqual([
+      [11, 2],
+      [9, 2],
+    ])
+    const onlyAna = { change: 'reflexes', add: 1, against: { card: 'ana' } }
+    expect(rolls(onlyAna, 'bob', bob as ModelSetup, [...to])[0]).toEqual([9, 3])
+    const attacks = { change: 'opposing', add: 2, for: { attack: true } }
+    expect(rolls(attacks, 'bob', bob as ModelSetup, [...to])[0]).toEqual([9, 2])
+  }
+})

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { droppedFrom } from '../../testing/dropped.ts'
 import { duel } from '../../testing/duel.ts'
 import { netrun } from '../../testing/netrun.ts'
+import { position } from '../../testing/position.ts'
 
 type Wish = NonNullable<Parameters<typeof duel>[0]>
 const card = { gear: [{ card: 'charm', down: false }] }
@@ -75,6 +76,23 @@ test('what happens once in an activation happens again in the next', () => {
   expect(luckOf(t)).toEqual([0])
   t.play('end', 'end', 'activate ana-1', 'move on Y+').walk([5, 8])
   expect(luckOf(t)).toEqual([0, 0])
+})
+
+describe('CZ-SETUP-4 a rule of the scenario is counted for each player', () => {
+  const gained = (more: object) => {
+    const models = { ana: { seat: 0, at: [5, 5] }, bob: { seat: 1, at: [20, 28] } } as const
+    return luckOf(
+      position({ models, triggers: [{ on: 'control', do: gain, ...more }] }).play('end', 'end', 'end', 'end'),
+    )
+  }
+
+  test('what happens once in a game happens once to each', () => {
+    expect(gained({ once: 'game' })).toEqual([1, 0])
+  })
+
+  test('what happens every second time happens to each on his second', () => {
+    expect(gained({ times: 2 })).toEqual([1, 0])
+  })
 })
 
 describe('takes-out', () => {

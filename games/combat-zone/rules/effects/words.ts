@@ -1,4 +1,4 @@
-import { tokenText } from '@muster/reaction'
+import { counted, tokenText } from '@muster/reaction'
 import { gearOf } from '../../content/lookup.ts'
 import { nameOfModel, playerName as player } from '../lookup.ts'
 import type { Battle } from '../state.ts'
@@ -28,7 +28,7 @@ export const cardSentences: {
   readied: ({ id, token }, state) => `A ${tokenText(token)} token of ${model(state, id)} is Ready again.`,
   stunned: ({ id, token }, state) => `A ${tokenText(token)} token of ${model(state, id)} is turned to Used.`,
   hacks: ({ id, tokens, left, source }, state) =>
-    `${model(state, id)} ${tokens > 0 ? 'gets' : 'loses'} ${Math.abs(tokens)} Hacked (${left} in all, ${source}).`,
+    `${model(state, id)} ${tokens > 0 ? 'gets' : 'loses'} ${counted(Math.abs(tokens), 'Hacked token')} (${left} in all, ${source}).`,
   loots: ({ id, card }, state) => `${model(state, id)} draws ${cardName(state, card)}.`,
   'loses-card': ({ id, card, to }, state) =>
     to === undefined
@@ -37,7 +37,7 @@ export const cardSentences: {
   exhausts: ({ id, card }, state) => `${model(state, id)} has exhausted ${cardName(state, card)}.`,
   'turns-up': ({ id, card }, state) => `${model(state, id)} has ${cardName(state, card)} face up again.`,
   ignores: ({ id, source }, state) => `${model(state, id)} is saved by ${source}.`,
-  pushed: ({ id, inches, source }, state) => `${model(state, id)} is moved ${inches} inches by ${source}.`,
+  pushed: ({ id, inches, source }, state) => `${model(state, id)} is moved ${inches} in by ${source}.`,
   deployed: ({ id, source }, state) => `${model(state, id)} comes to the table (${source}).`,
   withdrawn: ({ id }, state) => `${model(state, id)} goes into Reserve.`,
   runs: ({ id, card, on }, state) =>
@@ -46,7 +46,8 @@ export const cardSentences: {
   leaks: ({ id }, state) => `${model(state, id)} has a Memory Leak: its activation is over.`,
   intercepts: ({ id, target }, state) => `${model(state, id)} stands in for ${model(state, target)}.`,
   leaves: ({ id }, state) => `${model(state, id)} leaves the table.`,
-  marker: ({ id, what, kind }, state) => `${model(state, id)} ${deeds[what]} a ${kind.replaceAll('-', ' ')}.`,
+  marker: ({ id, what, kind }, state) =>
+    `${model(state, id)} ${deeds[what]} ${/^[aeiou]/.test(kind) ? 'an' : 'a'} ${kind.replaceAll('-', ' ')}.`,
   scores: ({ seat, points, total, source }, { config }) =>
     `${player(config, seat)} ${points < 0 ? 'loses' : 'scores'} ${Math.abs(points)} (${source}): ${total} in all.`,
 }
