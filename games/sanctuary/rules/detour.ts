@@ -17,7 +17,7 @@ type Way = {
 }
 
 /** The squares with tokens that a walk of so many squares could come by. */
-export function tokensNear(state: State, seat: Seat, steps: number): Square[] {
+function tokensNear(state: State, seat: Seat, steps: number): Square[] {
   const { square: from } = hunterOf(state, seat)
   const near: Square[] = []
   for (const { square } of state.tokens)

@@ -43,12 +43,14 @@ export function standingOf(state: State): Readonly<Occupancy> & { readonly groun
 /** The ways open to enemies: as laid, until a wall comes or goes, and from then on kept up to date like the rest. */
 export function openWaysOf(state: State, lay: (state: State, into?: Uint8Array) => OpenWays): OpenWays {
   standingOf(state)
-  if (!last.areWaysLaid || last.turret !== state.turret) {
-    last.ways = lay(state, last.ways?.barred)
-    last.areWaysLaid = true
-    last.turret = state.turret
-  }
+  if (!last.areWaysLaid || last.turret !== state.turret) keepWays(state, last, lay(state, last.ways?.barred))
   return last.ways as OpenWays
+}
+
+function keepWays({ turret }: State, standing: Occupancy, ways: OpenWays): void {
+  standing.ways = ways
+  standing.areWaysLaid = true
+  standing.turret = turret
 }
 
 /** Worked out anew: the slow twin of what is kept up to date. */
