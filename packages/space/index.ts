@@ -65,7 +65,7 @@ export {
   type PlaneDefinition,
   type Surface,
 } from './plane/plane.ts'
-export { easiestWay, planePath } from './plane/plane-path.ts'
+export { planePath } from './plane/plane-path.ts'
 export { quarterOf } from './plane/quarters.ts'
 export { type ReachField, reachField } from './plane/reach-field.ts'
 export { hasRoom, isOnTable } from './plane/room.ts'
@@ -86,7 +86,7 @@ export {
   walked,
   walkFaults,
 } from './plane/walk.ts'
-export { type Goal, type Way, wayTo } from './plane/way-to.ts'
+export { easiestWay, type Goal, type Way, wayTo } from './plane/way-to.ts'
 export { type Ways, type WaysWish, waysFrom } from './plane/ways.ts'
 export {
   makeSquareBoard,

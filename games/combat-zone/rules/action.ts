@@ -10,6 +10,7 @@ import { baseOf, rankBetween, ranks, toleranceOf } from './components.ts'
 import { markDifficult } from './difficult.ts'
 import { isImmune } from './drone.ts'
 import { combatCards } from './effects/game.ts'
+import { endLasting } from './effects/lasting.ts'
 import { happen } from './effects/moments.ts'
 import { combatPerform } from './effects/perform.ts'
 import { cardChange, cardKeywords, mustNot } from './effects/standing.ts'
@@ -162,7 +163,9 @@ export function take(table: Table, battle: Battle, attempt: Attempt): void {
       isReaction,
     }
   fire(table, battle, whole, spent)
-  if (many <= 1 && !battle.blast) discard(table, battle, by, doing)
+  if (many > 1 || battle.blast) return
+  discard(table, battle, by, doing)
+  endLasting(battle, 'action')
 }
 
 /** CZ-ACTION-13, CZ-RAPID-3: one roll of an action, from its target to what comes of it. */

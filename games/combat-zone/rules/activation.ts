@@ -26,6 +26,6 @@ export function endActivation(table: Table, battle: Battle): void {
   }
   battle.active = undefined
   battle.moved = []
-  endLasting(battle, 'activation')
+  for (const until of ['roll', 'action', 'activation'] as const) endLasting(battle, until)
   forgetOnce(battle)
 }

@@ -16,6 +16,7 @@ import { useOf } from './action.ts'
 import { affect } from './affect.ts'
 import { type Doing, doingOf } from './cards.ts'
 import { obstacleDie } from './dice.ts'
+import { endLasting } from './effects/lasting.ts'
 import { combatPerform } from './effects/perform.ts'
 import { cardKeywords } from './effects/standing.ts'
 import { isInBlast } from './impact.ts'
@@ -110,6 +111,7 @@ function explode(table: Table, battle: Battle, blast: Blast): void {
   const rolls = throws.length > 0 ? rollAll(table, throws, areaTally, context) : []
   const stands = standsOf(context.roll, add, rolls, context.evading)
   settleLuck(table, battle, by.seat, rolls, { firm: rolls.filter((_, at) => against[at]?.isFirm), stands })
+  endLasting(battle, 'roll')
   const hits = against.filter(({ side }, at) => beats(stored, add, rolls[at] as Roll, side.add))
   const wounded: string[] = []
   for (const { model, token, by: armor } of hits) {
@@ -147,6 +149,7 @@ function finish(
   if (!battle.shots) discard(table, battle, by, doing)
   const open = [...wounded.filter((id) => !isUsedUp(battle, blast, id)), ...inArea]
   const limit = reactionLimit(doing.action, roll.isCrit)
-  if (battle.shots) noteShot(battle.shots, open, limit)
-  else if (!isReaction) mayReact(battle, by, open, () => limit)
+  if (battle.shots) return noteShot(battle.shots, open, limit)
+  endLasting(battle, 'action')
+  if (!isReaction) mayReact(battle, by, open, () => limit)
 }

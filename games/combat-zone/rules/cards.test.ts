@@ -124,6 +124,13 @@ test('CZ-CARDS-15 CZ-CARDS-16 an exhausted card is face down and has no text', (
   expect(t.offer('rifle-1')).toEqual([])
 })
 
+test('CZ-CARDS-16 explain says of an exhausted card that it is exhausted', () => {
+  const t = duel({ ana: { gear: [{ card: 'rifle', down: true }] }, gear: rifle })
+  expect([t.offer('rifle-1'), t.whyNot('rifle-1 bob-1 on G+')]).toEqual([[], 'CZ-CARDS-16'])
+  expect(() => t.answer('rifle-1 bob-1 on G+')).toThrow('the card is exhausted')
+  expect(duel({ ana: { gear: [{ card: 'rifle', down: false }] }, gear: rifle }).offer('rifle-1')).not.toEqual([])
+})
+
 test('CZ-CARDS-17 with the team inspired exhausted cards turn face up again', () => {
   const t = duel({
     ana: { tokens: 'G- Y-', gear: [{ card: 'rifle', down: true }] },

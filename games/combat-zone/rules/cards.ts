@@ -100,6 +100,11 @@ export function doingOf(battle: Battle, model: Model, id: string): Doing | undef
   return undefined
 }
 
+/** CZ-CARDS-16: what it could do with the cards it has exhausted. */
+export function exhaustedDoings({ content }: Battle, { gear }: Model): Doing[] {
+  return gear.flatMap(({ card, down }) => (down ? doingsOn(card, gearOf(content, card)?.actions ?? NONE) : []))
+}
+
 /** What an action is called: its own name, or that of the card it is on. */
 export function nameOfDoing({ content }: Battle, { id, action }: Doing): string {
   if (action.name !== undefined) return action.name

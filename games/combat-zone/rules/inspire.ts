@@ -2,12 +2,13 @@ import { readyAll } from '@muster/reaction'
 import { ok, pickOne, refuse, type Seat, type Verdict, type Words } from '@muster/table'
 import { gearOf } from '../content/lookup.ts'
 import { take } from './action.ts'
+import { endActivation } from './activation.ts'
 import { type Doing, doingOf } from './cards.ts'
 import { passControl } from './control.ts'
 import { clearMarks } from './difficult.ts'
 import { combatForce } from './effects/force.ts'
 import { endLasting } from './effects/lasting.ts'
-import { happenTo } from './effects/moments.ts'
+import { happen, happenTo } from './effects/moments.ts'
 import { isStunned } from './gonk.ts'
 import { isOn, modelOf, nameOf } from './lookup.ts'
 import { actQuestion } from './menu.ts'
@@ -50,19 +51,32 @@ function gonkVerdict(battle: Battle, model: Model): Verdict {
   return isOn(model) || canEnter(battle, model) ? ok : NO_PLACE
 }
 
-/** CZ-INSPIRE-1..5, CZ-INSPIRE-8..11: one Gonk's action, or the end of it: tokens Ready, and Control passes. */
+/** CZ-INSPIRE-1..5, CZ-INSPIRE-8..11: a Gonk is activated and acts once, or no more do: tokens Ready, and Control passes. */
 export function inspire(table: Table, battle: Battle): void {
-  const seat = battle.control
+  const { control: seat, active } = battle
+  if (active) return actOnce(table, battle, active)
   const gonks = gonksLeft(battle, seat).map(({ id }) => id)
   const id = gonks.length === 0 ? DONE : table.ask(seat, pickOne(words, [...gonks, DONE], { battle, seat }, DONE))
   if (id === DONE) return refresh(table, battle)
   const model = modelOf(battle, id)
   if (model.where === 'reserve') comeIn(table, battle, model)
-  const { action, target, token } = table.ask(seat, actQuestion({ battle, model }))
-  if (!isOn(model)) return
   battle.inspired = [...battle.inspired, id]
-  if (action === '') table.tell({ event: 'rests', rule: 'CZ-INSPIRE-4', id })
-  else take(table, battle, { by: id, doing: doingOf(battle, model, action) as Doing, target, token, isReaction: false })
+  battle.active = { id, acts: 0 }
+  if (isOn(model)) happen(table, battle, { on: 'activation-start', by: model })
+}
+
+/** CZ-INSPIRE-2, CZ-INSPIRE-4, CZ-GONK-3: the one action of a Gonk, if it takes it; what lasts for an activation is over with that. */
+function actOnce(table: Table, battle: Battle, { id, acts }: NonNullable<Battle['active']>): void {
+  const model = modelOf(battle, id)
+  if (acts > 0 || !isOn(model) || isStunned(model)) return endActivation(table, battle)
+  const { action, target, token } = table.ask(battle.control, actQuestion({ battle, model }))
+  if (!isOn(model)) return
+  if (action !== '') {
+    const doing = doingOf(battle, model, action) as Doing
+    return take(table, battle, { by: id, doing, target, token, isReaction: false })
+  }
+  table.tell({ event: 'rests', rule: 'CZ-INSPIRE-4', id })
+  endActivation(table, battle)
 }
 
 /** CZ-INSPIRE-2, CZ-R-113: those that have not acted yet, on the table or able to come in from Reserve. */

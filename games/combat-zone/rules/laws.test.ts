@@ -116,6 +116,13 @@ test.each([
   expect(() => peopled([{ op: 'add', path, value }])).not.toThrow()
 })
 
+test('CZ-INSPIRE-10 nor can a character be active while its team is inspired', () => {
+  const t = duel({ bob: { at: [20, 28] } })
+  const inspire = [{ op: 'replace', path: '/stage', value: 'inspire' } as const]
+  expect(() => t.match.edit(inspire)).toThrow('ana-1 is active in an Inspire, and is no Gonk')
+  expect(() => t.match.edit([...inspire, { op: 'remove', path: '/active' }])).not.toThrow()
+})
+
 test('CZ-CONTROL-5 nor can it be that nobody is active in an activation', () => {
   const t = duel({ bob: { at: [20, 28] } })
   expect(() => t.match.edit([{ op: 'remove', path: '/active' }])).toThrow('nobody is active')

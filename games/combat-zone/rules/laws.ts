@@ -101,5 +101,9 @@ function brokenControl(battle: Battle): string[] {
   if (preparation(battle)) return []
   const broken = sides[control]?.left === false ? [] : [`Control is with seat ${control}, who does not play`]
   const model = active && models.find(({ id }) => id === active.id)
-  return !active || model?.seat === control ? broken : [...broken, `${active.id} is active out of turn`]
+  if (!active) return broken
+  if (model?.seat !== control) return [...broken, `${active.id} is active out of turn`]
+  if (stage === 'inspire' && model.kind !== 'gonk')
+    return [...broken, `${active.id} is active in an Inspire, and is no Gonk`]
+  return broken
 }

@@ -13,7 +13,7 @@ import type { Skill } from '../content/grammar/vocabulary.ts'
 import { needsTarget, targetVerdict } from './action.ts'
 import { aimsOf, freeVerdict, sampleAim } from './aims.ts'
 import { isLooting } from './basic.ts'
-import { type Doing, doingOf, doingsOf, nameOfDoing } from './cards.ts'
+import { type Doing, doingOf, doingsOf, exhaustedDoings, nameOfDoing } from './cards.ts'
 import { climbVerdict, twinVerdict } from './climb.ts'
 import { bandBetween } from './components.ts'
 import { dragVerdict } from './drag.ts'
@@ -42,6 +42,11 @@ export type ActAsk = {
 const END: ActOption = { action: '', target: '', token: 'R+' }
 
 const NOT_READY = refuse('CZ-ACTION-1', 'the token is Used')
+const FACE_DOWN = refuse('CZ-CARDS-16', 'the card is exhausted')
+
+/** An action that is spoken of, be it on a card that is exhausted. */
+const namedDoing = (battle: Battle, model: Model, id: string): Doing =>
+  (doingOf(battle, model, id) ?? exhaustedDoings(battle, model).find((one) => one.id === id)) as Doing
 
 /** CZ-ACTION-2, CZ-GONK-2, CZ-NET-9: what an action may be paid with, or is rolled with where it is not. */
 function tokensOf({ battle, model, free }: ActAsk, doing: Pick<Doing, 'id'>): Token[] {
@@ -103,7 +108,7 @@ const offer: Offer<ActOption, ActAsk> = {
 
 function candidates(ask: ActAsk): ActOption[] {
   const { battle, model } = ask
-  const all = doingsOf(battle, model).flatMap((doing) => {
+  const all = [...doingsOf(battle, model), ...exhaustedDoings(battle, model)].flatMap((doing) => {
     const tokens = model.kind === 'character' && !isLaunch(doing) ? [...new Set(model.tokens)] : tokensOf(ask, doing)
     return aimedAt(ask, doing).flatMap((target) => tokens.map((token) => ({ action: doing.id, target, token })))
   })
@@ -113,7 +118,8 @@ function candidates(ask: ActAsk): ActOption[] {
 function verdict(option: ActOption, ask: ActAsk): Verdict {
   const { action, target, token } = option
   if (action === '') return ok
-  const doing = doingOf(ask.battle, ask.model, action) as Doing
+  const doing = doingOf(ask.battle, ask.model, action)
+  if (!doing) return FACE_DOWN
   const aim = aimVerdict(ask, doing, target)
   if (aim !== ok) return aim
   return tokensOf(ask, doing).includes(token) ? payVerdict(ask, option) : NOT_READY
@@ -127,15 +133,15 @@ function keyOf({ action, target, token }: ActOption): string {
 
 function labelOf({ action, target }: ActOption, { battle, model, against }: ActAsk): string {
   if (action === '') return against === undefined ? 'End here' : 'No [RE]action'
-  const name = nameOfDoing(battle, doingOf(battle, model, action) as Doing)
+  const name = nameOfDoing(battle, namedDoing(battle, model, action))
   if (target === '' || action === 'climb') return name
   return `${name}: ${target === model.id ? 'itself' : nameOfThing(battle.content, target)}`
 }
 
 /** What an action is called, whomever it is aimed at. */
 function groupOf(option: ActOption, ask: ActAsk): string {
-  const doing = doingOf(ask.battle, ask.model, option.action)
-  return doing ? nameOfDoing(ask.battle, doing) : labelOf(option, ask)
+  if (option.action === '') return labelOf(option, ask)
+  return nameOfDoing(ask.battle, namedDoing(ask.battle, ask.model, option.action))
 }
 
 /** What is paid with is always Ready: its colour says enough, unless it was another. */
@@ -151,7 +157,7 @@ function detailOf({ action, target, token }: ActOption, { battle, model }: ActAs
   }
   if (target === '' || target === model.id || isLooting(action)) return paid
   const other = modelOf(battle, target)
-  const doing = doingOf(battle, model, action) as Doing
+  const doing = namedDoing(battle, model, action)
   const cover = coverAgainst(battle, model, doing.action, other)
   const range = `${bandBetween(battle, model, other).toUpperCase()} range`
   return `${isLaunch(doing) ? '' : `${paid} token, `}${range}${cover > 0 ? `, cover +${cover}` : ''}`

@@ -27,6 +27,7 @@ import {
 import { brawlersWith, heldBy, isPinned, staysWith } from './brawl.ts'
 import { baseOf, LIMITER, looseBase, planeFor, toleranceOf } from './components.ts'
 import { getsHold, heldWhileDragging } from './drag.ts'
+import { endLasting } from './effects/lasting.ts'
 import { cardChange } from './effects/standing.ts'
 import { heightOf } from './fall.ts'
 import { areRivals, isOn, nameOf } from './lookup.ts'
@@ -80,6 +81,7 @@ export function lengthOf(battle: Battle, model: Model, colour: Colour): number {
 /** CZ-DRAG-3, CZ-DRAG-4, CZ-DRAG-8, CZ-DRAG-13: who gets hold of it moves up to RED, whatever the colour of the token. */
 export function drag(table: Table, battle: Battle, by: Model, what: string, token: Token): void {
   if (getsHold(table, battle, by, what, token)) startMove(table, battle, by, token, 'red', what)
+  else endLasting(battle, 'action')
 }
 
 /** Something a move can meet that is no scenery. */

@@ -28,6 +28,7 @@ import type { CombatAction } from '../content/grammar/index.ts'
 import { armorName, armorWays, barredArmor } from './armor.ts'
 import { basics } from './basic.ts'
 import { OBSTACLE, obstacleDie } from './dice.ts'
+import { endLasting } from './effects/lasting.ts'
 import { cardChange, mustNot } from './effects/standing.ts'
 import type { Compared } from './events.ts'
 import { tokenOfGonk } from './gonk.ts'
@@ -211,6 +212,7 @@ export function rollAgainst(
   for (let at = 0; at < against.length; at++) if (against[at]?.isFirm) firm.push(answers[at] as Roll)
   const stands = standsOf(roll, side.add, answers, sides)
   settleLuck(table, battle, by.seat, rolls, { firm, accurate: isAccurate ? roll : undefined, stands })
+  endLasting(battle, 'roll')
   return rolls
 }
 

@@ -2,6 +2,7 @@ import { ok, pickOne, refuse, type Verdict, type Words } from '@muster/table'
 import { fire, needsTarget, targetVerdict } from './action.ts'
 import { type Doing, doingOf } from './cards.ts'
 import { isWithin, LIMITER } from './components.ts'
+import { endLasting } from './effects/lasting.ts'
 import { cardKeywords } from './effects/standing.ts'
 import { discard } from './keyword.ts'
 import { isOn, modelOf, modelsOn, nameOf } from './lookup.ts'
@@ -78,5 +79,6 @@ function cease(table: Table, battle: Battle, by: Model, doing: Doing | undefined
   const { wounded, isReaction, limits } = battle.shots as Shots
   battle.shots = undefined
   if (doing) discard(table, battle, by, doing)
+  endLasting(battle, 'action')
   if (!isReaction) mayReact(battle, by, wounded, (id) => limits[id])
 }

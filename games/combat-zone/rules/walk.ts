@@ -14,6 +14,7 @@ import { brawlersWith, escapes } from './brawl.ts'
 import { climbs } from './climb.ts'
 import { baseOf, looseBase, planeFor } from './components.ts'
 import { putDown } from './drag.ts'
+import { endLasting } from './effects/lasting.ts'
 import { happen } from './effects/moments.ts'
 import { fall } from './fall.ts'
 import { isOn, looseOf, modelOf } from './lookup.ts'
@@ -145,7 +146,13 @@ function place(model: Model, { x, y, z }: Base): void {
 
 const wayTold = (path: Path): Path => path.map(({ x, y }) => ({ x, y }))
 
+/** CZ-MOVE-1: where the move ends; with that the action is over. */
 function arrive(table: Table, battle: Battle, model: Model, end: Base, path: Path = []): void {
+  standAt(table, battle, model, end, path)
+  endLasting(battle, 'action')
+}
+
+function standAt(table: Table, battle: Battle, model: Model, end: Base, path: Path): void {
   const { from, near, drags } = battle.moving as Moving
   const was = model.at
   place(model, end)

@@ -20,6 +20,8 @@ export type ModelSetup = {
   readonly base?: 25 | 27 | 32 | 40 | 50
   readonly skills?: Readonly<Partial<Record<Skill, number>>>
   readonly actions?: readonly unknown[]
+  /** What the card of a Gonk makes happen. */
+  readonly triggers?: readonly unknown[]
   readonly gear?: Model['gear']
   readonly loot?: Model['loot']
   /** Gear printed on its card, by id. */
@@ -84,7 +86,7 @@ function packOf({
       return gonk || droneOf ? [] : [{ id, name: nameOf(id), keywords, cost: 10, base, flavour: FLAVOUR, versions }]
     },
   )
-  const gonks = named.flatMap(([id, { gonk, skills = {}, actions = [], base = 27, armor }]) =>
+  const gonks = named.flatMap(([id, { gonk, skills = {}, actions = [], triggers = [], base = 27, armor }]) =>
     gonk
       ? [
           {
@@ -95,6 +97,7 @@ function packOf({
             base,
             skills,
             actions,
+            triggers,
             ...(armor ? { armor } : {}),
             flavour: FLAVOUR,
           },

@@ -35,6 +35,7 @@ export function courseOf(
   by: number,
   slack = SLACK,
 ): Course {
+  if (start === 0 && !isStepMet(plane, ax, ay, bx, by)) return alongGround
   const passages = passagesOf(plane, ax, ay, bx, by)
   if (passages.length === 0 && start === 0) return alongGround
   const { step, tall } = plane
@@ -61,7 +62,22 @@ export function courseOf(
   return { stays, jumps, end: at, off: 1 }
 }
 
+/** Whether a stretch may lead over a step up from the ground: nothing higher matters to those who keep to it. */
+function isStepMet({ steps }: Plane, ax: number, ay: number, bx: number, by: number): boolean {
+  for (let at = 0; at < steps.length; at++) if (isBoxMet(steps[at] as Surface, ax, ay, bx, by)) return true
+  return false
+}
+
 const none: readonly Passage[] = []
+
+function isBoxMet({ left, right, bottom, top }: Surface, ax: number, ay: number, bx: number, by: number): boolean {
+  return !(
+    (ax > right && bx > right) ||
+    (ax < left && bx < left) ||
+    (ay > top && by > top) ||
+    (ay < bottom && by < bottom)
+  )
+}
 
 const AT_END: Share = [1, 1]
 
@@ -70,9 +86,9 @@ function passagesOf(plane: Plane, ax: number, ay: number, bx: number, by: number
   const { parts, surfaces } = plane
   let found: Passage[] | undefined
   for (let surface = 1; surface < surfaces.length; surface++) {
-    const { parts: under, height, low, left, right, bottom, top } = surfaces[surface] as Surface
-    if ((ax > right && bx > right) || (ax < left && bx < left)) continue
-    if ((ay > top && by > top) || (ay < bottom && by < bottom)) continue
+    const one = surfaces[surface] as Surface
+    if (!isBoxMet(one, ax, ay, bx, by)) continue
+    const { parts: under, height, low } = one
     found ??= []
     const shares = sharesOver(parts, under, ax, ay, bx, by)
     if ((shares.at(-1)?.[1] ?? 0) < 1 && isOverSurface(plane, surface, bx, by)) shares.push(AT_END)

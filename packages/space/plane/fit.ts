@@ -11,8 +11,8 @@ export type Fit = {
   readonly radius: number
   readonly barriers: readonly Int32Array[]
   readonly hurdles: readonly Int32Array[]
-  /** Filled by those who plan. */
-  graph: Graph | undefined
+  /** Filled by those who plan: graphs by their slack and by what may be climbed down. */
+  readonly graphs: Map<string, Graph>
   places: readonly StandingPlace[] | undefined
   casters: Casters | undefined
   /** For each surface the barrier that stopped somebody there last, -1 for none. */
@@ -47,7 +47,7 @@ function freshFit(radius: number, barriers: readonly Int32Array[], hurdles: read
     radius,
     barriers,
     hurdles,
-    graph: undefined,
+    graphs: new Map(),
     places: undefined,
     casters: undefined,
     stopped: new Int32Array(barriers.length).fill(-1),

@@ -1,15 +1,15 @@
 import { cornersOfPart, edgeCrossings, roundedTo, wholeAround } from './contacts.ts'
 import { grownOutline } from './corners.ts'
-import { type Course, courseOf } from './course.ts'
+import { courseOf } from './course.ts'
+import { edgesBetween, type GraphEdge } from './edges.ts'
 import type { Fit } from './fit.ts'
-import { ladderPlaces } from './links.ts'
+import { descentsOf, ladderPlaces } from './links.ts'
 import type { Outline } from './outline.ts'
 import { isNearer } from './parts.ts'
 import type { Plane, Surface } from './plane.ts'
 import { isInTheWay, isOnTable } from './room.ts'
-import { stretchOf } from './stretch.ts'
 import { isOverSurface } from './surfaces.ts'
-import { FINE, fineLength, type PlanePoint, SLACK } from './units.ts'
+import { FINE, type PlanePoint, SLACK } from './units.ts'
 
 /** The other end of a face, how far that is, the piece it belongs to, and whether it is a ladder. */
 export type Face = { readonly to: number; readonly piece: number; readonly isLadder: boolean; readonly length: number }
@@ -42,14 +42,6 @@ export function cornerNode(
   return { x, y, surface, loop, before, after, hangs: undefined, link: undefined }
 }
 
-export type GraphEdge = {
-  readonly to: number
-  readonly length: number
-  readonly rolls: number
-  /** What it leads over, for bases in the way. */
-  readonly course: Course
-}
-
 /** Corners and the straight stretches between them: it holds as long as the plane does, whoever stands on it. */
 export type Graph = {
   readonly nodes: readonly Node[]
@@ -60,12 +52,36 @@ export type Graph = {
 
 type Loop = { readonly outline: Outline; readonly part: number }
 
-export function graphOf(plane: Plane, fit: Fit): Graph {
-  fit.graph ??= makeGraph(plane, fit)
-  return fit.graph
+/** The graph where gaps are jumped with this slack and some pieces may be climbed down. */
+export function graphOf(plane: Plane, fit: Fit, slack = SLACK, climbed: readonly number[] = []): Graph {
+  const key = `${slack} down ${climbed}`
+  let graph = fit.graphs.get(key)
+  if (!graph) {
+    const piece = climbed.at(-1)
+    graph =
+      piece === undefined
+        ? makeGraph(plane, fit, slack)
+        : withDescents(plane, fit, graphOf(plane, fit, slack, climbed.slice(0, -1)), piece, slack)
+    fit.graphs.set(key, graph)
+  }
+  return graph
 }
 
-function makeGraph(plane: Plane, fit: Fit): Graph {
+/** The graph with the places from which the faces of a piece are climbed down, and their feet. */
+function withDescents(plane: Plane, fit: Fit, graph: Graph, piece: number, slack: number): Graph {
+  const nodes = [...graph.nodes]
+  for (let top = 1; top < plane.surfaces.length; top++) {
+    if ((plane.surfaces[top] as Surface).piece !== piece) continue
+    for (const { place, link } of descentsOf(plane, fit, top)) {
+      const foot = nodes.length
+      nodes.push(makeNode(place, link.to))
+      nodes.push(makeNode(place, top, 'down', { to: foot, piece, isLadder: false, length: link.length * FINE }))
+    }
+  }
+  return { ...graph, nodes, edges: edgesBetween(plane, fit, nodes, slack, graph.edges) }
+}
+
+function makeGraph(plane: Plane, fit: Fit, slack: number): Graph {
   const loops: Loop[] = []
   const nodes: Node[] = []
   for (let surface = 0; surface < plane.surfaces.length; surface++) {
@@ -77,7 +93,7 @@ function makeGraph(plane: Plane, fit: Fit): Graph {
   addCrossings(plane, fit, nodes, loops)
   for (let surface = 0; surface < plane.surfaces.length; surface++) addDents(plane, fit, nodes, surface)
   addLadders(plane, fit, nodes)
-  const edges = nodes.map((node, at) => edgesFrom(plane, fit, nodes, node, at))
+  const edges = edgesBetween(plane, fit, nodes, slack, [])
   return { nodes, edges, loops: loops.map(({ outline }) => outline) }
 }
 
@@ -162,37 +178,4 @@ function addLadders(plane: Plane, fit: Fit, nodes: Node[]): void {
       nodes.push(makeNode(place, surface, 'down', { to: foot, piece, isLadder, length }))
       nodes.push(makeNode(place, surface, 'up'))
     }
-}
-
-function edgesFrom(plane: Plane, fit: Fit, nodes: readonly Node[], node: Node, at: number): GraphEdge[] {
-  if (node.hangs === 'down') return []
-  const most = plane.longest * plane.longest
-  const edges: GraphEdge[] = []
-  for (let to = 0; to < nodes.length; to++) {
-    const other = nodes[to] as Node
-    const dx = other.x - node.x
-    const dy = other.y - node.y
-    const square = dx * dx + dy * dy
-    if (to === at || square === 0 || square > most || other.hangs === 'up') continue
-    if (!isTangentAt(node, other.x, other.y) || !isTangentAt(other, node.x, node.y)) continue
-    const stretch = stretchOf(plane, fit, node.surface, node.x, node.y, other.x, other.y, SLACK)
-    if (!stretch || !endsAt(stretch.course.end, stretch.course.off, other)) continue
-    edges.push({ to, length: fineLength(dx, dy), rolls: stretch.rolls, course: stretch.course })
-  }
-  return edges
-}
-
-/** Whether a stretch to or from a corner leaves the outline it belongs to on one side: only such ones are ever shortest. */
-export function isTangentAt({ x, y, loop, before, after }: Node, toX: number, toY: number): boolean {
-  if (loop < 0) return true
-  const dx = toX - x
-  const dy = toY - y
-  const one = dx * (before.y - y) - dy * (before.x - x)
-  const two = dx * (after.y - y) - dy * (after.x - x)
-  return !((one > 0 && two < 0) || (one < 0 && two > 0))
-}
-
-/** Whether who comes to this surface, beyond its edge or not, has come to the node. */
-export function endsAt(end: number, off: number, node: Node): boolean {
-  return end === node.surface && off < 1 === (node.hangs === 'down')
 }

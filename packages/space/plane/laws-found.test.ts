@@ -183,3 +183,31 @@ test('a way through a corridor hardly wider than the base is granted, but not pl
   expect(went(plane, base, [...points([782, 1107]), to])).toEqual([0])
   expect(wayTo(waysFrom(plane, { base, most: 280, rolls: 0, rivals: [] }), to)).toBeUndefined()
 })
+
+test('a gap is jumped by planned ways just where whoever draws one may jump it, whatever the slack', () => {
+  for (const gap of [300, 301, 302, 305, 306])
+    for (const slack of [0, 1, 5]) {
+      const plane = table(roof(box(500, 500, 300, 300)), roof(box(800 + gap, 500, 300, 300)))
+      const base = at(600, 550, 400)
+      const way = wayTo(waysFrom(plane, { base, most: 1200, rolls: 1, rivals: [], slack }), { x: 1300, y: 700, z: 400 })
+      const drawn = points([800, 600], [800 + gap, 600], [1300, 700])
+      const walk = { base, most: 1200, soft: [], solid: [], slack }
+      const mayJump = isWalked(walked(plane, { ...walk, path: drawn }))
+      expect({ gap, slack, mayJump, isPlanned: way !== undefined }).toEqual({
+        gap,
+        slack,
+        mayJump: gap <= 300 + slack,
+        isPlanned: mayJump,
+      })
+      if (way) expect(walked(plane, { ...walk, path: way.path })).toMatchObject({ length: way.length })
+    }
+})
+
+test('the straight way to a face is gone down though a corner on it makes a way that rounds to less', () => {
+  const plane = table(roof(points([400, 500], [800, 800], [482, 836], [400, 836])))
+  const foot = { x: 806, y: 853 }
+  const base = at(794, 747, 400, 53)
+  expect(wayLength(base, [{ x: 800, y: 800 }, foot])).toBeLessThan(wayLength(base, [foot]))
+  const way = wayTo(waysFrom(plane, { base, most: 1200, rolls: 1, rivals: [] }), foot)
+  expect(way).toMatchObject({ path: [foot, foot], length: wayLength(base, [foot]) + 400 * FINE, rolls: 1 })
+})

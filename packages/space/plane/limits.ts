@@ -3,7 +3,7 @@ import type { Node } from './graph.ts'
 import { isOver } from './parts.ts'
 import type { Plane, Surface } from './plane.ts'
 import { isStandable } from './room.ts'
-import { type Lattice, markShadows, type Ring, ringOf, type Window } from './shadow.ts'
+import { type Lattice, type LatticeWindow, markShadows, type Ring, ringOf } from './shadow.ts'
 import { AT_EDGE, heightOf, isOverSurface } from './surfaces.ts'
 import { SLACK } from './units.ts'
 import type { Ways } from './ways.ts'
@@ -70,7 +70,7 @@ function askWithin({ lattice, room }: Limits, left: number, right: number, botto
 }
 
 /** The lattice with 1 wherever nobody comes to straight from a node; of the others `stretchOf` must tell. */
-export function marksFor(limits: Limits, { x, y, surface }: Node, window: Window): Uint8Array {
+export function marksFor(limits: Limits, { x, y, surface }: Node, window: LatticeWindow): Uint8Array {
   const { plane, fit, costly, lattice, shadows } = limits
   if (surface === 0) {
     markShadows(plane, fit, { x, y }, costly, lattice, window, shadows)

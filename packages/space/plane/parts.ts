@@ -62,12 +62,36 @@ export function isNearer(
   by: number,
   r: number,
 ): boolean {
-  const left = parts.left[part] as number
-  const right = parts.right[part] as number
-  if (Math.min(ax, bx) - right >= r || left - Math.max(ax, bx) >= r) return false
-  const bottom = parts.bottom[part] as number
-  const top = parts.top[part] as number
-  if (Math.min(ay, by) - top >= r || bottom - Math.max(ay, by) >= r) return false
+  return isBoxNearer(parts, part, ax, ay, bx, by, r) && isOutlineNearer(parts, part, ax, ay, bx, by, r)
+}
+
+/** Short enough to be built into the loops that ask it: of most parts it is all that is asked. */
+function isBoxNearer(
+  { left, right, bottom, top }: Parts,
+  part: number,
+  ax: number,
+  ay: number,
+  bx: number,
+  by: number,
+  r: number,
+): boolean {
+  return (
+    Math.min(ax, bx) - (right[part] as number) < r &&
+    (left[part] as number) - Math.max(ax, bx) < r &&
+    Math.min(ay, by) - (top[part] as number) < r &&
+    (bottom[part] as number) - Math.max(ay, by) < r
+  )
+}
+
+function isOutlineNearer(
+  parts: Parts,
+  part: number,
+  ax: number,
+  ay: number,
+  bx: number,
+  by: number,
+  r: number,
+): boolean {
   const dx = bx - ax
   const dy = by - ay
   const length2 = dx * dx + dy * dy

@@ -1,6 +1,5 @@
 import { sharesOver } from './over.ts'
-import type { Parts } from './parts.ts'
-import { isOver } from './parts.ts'
+import { isOver, type Parts } from './parts.ts'
 import type { Plane } from './plane.ts'
 import { type Base, type PlanePoint, SLACK, signOfRootSum } from './units.ts'
 

@@ -2,10 +2,9 @@ import { cornersOfPart } from './contacts.ts'
 import { grownOutline, placesAround } from './corners.ts'
 import { fitOf } from './fit.ts'
 import type { Plane, Surface } from './plane.ts'
-import { easiestWay } from './plane-path.ts'
-import { hasRoom, isStandable } from './room.ts'
+import { isCrowding, isStandable } from './room.ts'
 import { type Base, FINE, lengthBetween, type PlanePoint } from './units.ts'
-import type { Way } from './way-to.ts'
+import { easiestWay, type Way } from './way-to.ts'
 import type { Ways } from './ways.ts'
 
 /** Sixteen places for a base in contact with another, at its height. */
@@ -58,7 +57,8 @@ export function destinations(ways: Ways, others: readonly Base[], many: number):
   for (let first = 0; first < every && found.length < many; first++)
     for (let at = first; at < near.length && found.length < many; at += every) {
       const place = near[at] as StandingPlace
-      if (!hasRoom(plane, { ...place, radius: wish.base.radius }, others)) continue
+      const end = { ...place, radius: wish.base.radius }
+      if (others.some((other) => isCrowding(plane, end, other))) continue
       const way = easiestWay(ways, place)
       if (way) found.push(way)
     }

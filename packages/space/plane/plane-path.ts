@@ -1,18 +1,9 @@
 import type { Plane } from './plane.ts'
 import { isWalked, type Walk, walked } from './walk.ts'
-import { type Goal, type Way, wayTo } from './way-to.ts'
-import { type Ways, type WaysWish, waysFrom } from './ways.ts'
+import { easiestWay, type Goal, type Way } from './way-to.ts'
+import { type WaysWish, waysFrom } from './ways.ts'
 
 type PathWish = Omit<WaysWish, 'round' | 'only'>
-
-/** The way with the fewest rolls, and of those the shortest. */
-export function easiestWay(ways: Ways, to: Goal): Way | undefined {
-  for (let rolls = 0; rolls <= ways.wish.rolls; rolls++) {
-    const way = wayTo(ways, to, rolls)
-    if (way) return way
-  }
-  return undefined
-}
 
 /**
  * One way to a place, the easiest: planned through everybody first, then round those it meets, until it meets nobody new. Going

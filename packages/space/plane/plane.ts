@@ -56,6 +56,8 @@ export type Plane = PlaneDefinition & {
   readonly parts: Parts
   /** The ground first, then the tops. */
   readonly surfaces: readonly Surface[]
+  /** Those of the tops that one steps onto from the ground. */
+  readonly steps: readonly Surface[]
   readonly contacts: readonly Contact[]
   /** For each piece the first piece of those its barriers touch: together they count as one. */
   readonly group: Int32Array
@@ -108,7 +110,17 @@ export function makePlane(definition: PlaneDefinition): Plane {
   const isSingle = Uint8Array.from(pieces, (_, index) =>
     prisms.filter(({ piece }) => piece === index).length === 1 ? 1 : 0,
   )
-  return { ...definition, parts, surfaces, contacts, group, isSingle, fits: new Map(), sights: { ground: undefined } }
+  return {
+    ...definition,
+    parts,
+    surfaces,
+    steps: surfaces.slice(1).filter(({ height, low }) => height <= step && low < tall),
+    contacts,
+    group,
+    isSingle,
+    fits: new Map(),
+    sights: { ground: undefined },
+  }
 }
 
 function pieceFault(piece: Piece, { width, depth, step }: PlaneDefinition): string | undefined {

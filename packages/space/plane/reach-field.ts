@@ -1,6 +1,7 @@
 import { isInside } from './corners.ts'
+import { isTangentAt } from './edges.ts'
 import { fitWithin } from './fit.ts'
-import { isTangentAt, type Node } from './graph.ts'
+import type { Node } from './graph.ts'
 import { FREE, isRoomAt, type Limits, makeLimits, marksFor } from './limits.ts'
 import { isNearer } from './parts.ts'
 import { isCrowding, isStandable } from './room.ts'

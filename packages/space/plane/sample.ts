@@ -3,12 +3,11 @@ import { fitOf } from './fit.ts'
 import { entersBase } from './meetings.ts'
 import { placesBeside } from './places.ts'
 import type { Plane } from './plane.ts'
-import { easiestWay } from './plane-path.ts'
 import { hasRoom, isOnTable } from './room.ts'
 import { stretchOf } from './stretch.ts'
 import { heightOf, surfaceOf } from './surfaces.ts'
 import { type Base, FINE, lengthBetween, type PlanePoint, SLACK } from './units.ts'
-import type { Way } from './way-to.ts'
+import { easiestWay, type Way } from './way-to.ts'
 import type { Ways, WaysWish } from './ways.ts'
 
 /** A random number from 0 up to but not including the bound. */

@@ -1,5 +1,5 @@
 import { cornersOfPart } from './contacts.ts'
-import { placesAround } from './corners.ts'
+import { isInside, placesAround } from './corners.ts'
 import type { Fit } from './fit.ts'
 import { hullOf, type Outline } from './outline.ts'
 import { isNearer } from './parts.ts'
@@ -14,7 +14,7 @@ export type Lattice = {
   readonly columns: number
 }
 
-export type Window = {
+export type LatticeWindow = {
   readonly firstRow: number
   readonly lastRow: number
   readonly firstColumn: number
@@ -60,7 +60,7 @@ export function markShadows(
   from: PlanePoint,
   rings: readonly Ring[] | undefined,
   lattice: Lattice,
-  window: Window,
+  window: LatticeWindow,
   marks: Uint8Array,
 ): void {
   const { firstRow, lastRow, firstColumn, lastColumn } = window
@@ -68,9 +68,9 @@ export function markShadows(
   for (let row = firstRow; row <= lastRow; row++)
     marks.fill(OPEN, row * columns + firstColumn, row * columns + lastColumn + 1)
   const { barriers, hurdles, steps } = castersOf(plane, fit)
-  if (steps.some((caster) => isWithin(caster.outline, from))) return
+  if (steps.some((caster) => isInside(caster.outline, from))) return
   const cast = (caster: Caster, value: number) => {
-    if (isBetween(caster, from, lattice, window)) mark(caster.outline, from, lattice, window, marks, value)
+    if (mayShade(caster, from, lattice, window)) mark(caster.outline, from, lattice, window, marks, value)
   }
   if (rings) {
     for (const caster of hurdles) if (!isAtPiece(plane, fit, caster.piece, from)) cast(caster, COSTLY)
@@ -100,14 +100,11 @@ function makeCasters(plane: Plane, fit: Fit): Casters {
   const surely = fit.radius - SLACK - SURELY
   const cast = (which: Iterable<number>, by: number) =>
     Array.from(which, (part) => casterOf(grown(plane, part, by), plane.parts.piece[part] as number))
-  const steps = plane.surfaces.filter(
-    ({ height, low, piece }) => piece >= 0 && height <= plane.step && low < plane.tall,
-  )
   return {
     barriers: cast(fit.barriers[0] as Int32Array, surely),
     hurdles: cast(fit.hurdles[0] as Int32Array, surely),
     steps: cast(
-      steps.flatMap(({ parts }) => parts),
+      plane.steps.flatMap(({ parts }) => parts),
       SLACK,
     ),
   }
@@ -131,7 +128,12 @@ export function ringOf(centre: Base, radius: number): Ring {
 }
 
 /** Whether an outline can lie between a place and a window. */
-function isBetween(caster: Caster, { x, y }: PlanePoint, { step, left, bottom }: Lattice, window: Window): boolean {
+function mayShade(
+  caster: Caster,
+  { x, y }: PlanePoint,
+  { step, left, bottom }: Lattice,
+  window: LatticeWindow,
+): boolean {
   return (
     caster.right >= Math.min(x, left + window.firstColumn * step) &&
     caster.left <= Math.max(x, left + window.lastColumn * step) &&
@@ -157,13 +159,6 @@ function grown({ parts }: Plane, part: number, by: number): Outline {
   )
 }
 
-function isWithin(outline: Outline, { x, y }: PlanePoint): boolean {
-  return outline.every((a, index) => {
-    const b = outline[(index + 1) % outline.length] as PlanePoint
-    return (b.x - a.x) * (y - a.y) - (b.y - a.y) * (x - a.x) >= 0
-  })
-}
-
 /** Sides of lines as bounds of x in each row: a line is `start + slope · y`. */
 type Bounds = { readonly start: number[]; readonly slope: number[] }
 
@@ -174,7 +169,7 @@ function mark(
   outline: Outline,
   from: PlanePoint,
   { step, left, bottom, columns }: Lattice,
-  { firstRow, lastRow, firstColumn, lastColumn }: Window,
+  { firstRow, lastRow, firstColumn, lastColumn }: LatticeWindow,
   marks: Uint8Array,
   value: number,
 ): void {

@@ -17,7 +17,19 @@ export function stretchOf(
   by: number,
   slack: number,
 ): Stretch | undefined {
-  const course = courseOf(plane, surface, ax, ay, bx, by, slack)
+  return stretchAlong(plane, fit, courseOf(plane, surface, ax, ay, bx, by, slack), ax, ay, bx, by)
+}
+
+/** The same where the course is known: of many it tells that they do not lead where one wants to come to. */
+export function stretchAlong(
+  plane: Plane,
+  fit: Fit,
+  course: Course,
+  ax: number,
+  ay: number,
+  bx: number,
+  by: number,
+): Stretch | undefined {
   if (isStopped(plane, fit, course, ax, ay, bx, by)) return undefined
   return { course, rolls: piecesMet(plane, fit, course, ax, ay, bx, by) + course.jumps.length }
 }

@@ -1,6 +1,8 @@
 import { cornersTouched, isInside, placesAlong } from './corners.ts'
-import { isTangentAt, type Node } from './graph.ts'
-import { stretchOf } from './stretch.ts'
+import { courseOf } from './course.ts'
+import { isTangentAt } from './edges.ts'
+import type { Node } from './graph.ts'
+import { type Stretch, stretchAlong } from './stretch.ts'
 import { heightOf } from './surfaces.ts'
 import { fineLength, lengthBetween, type PlanePoint } from './units.ts'
 import { type Label, rollsFor, type Ways } from './ways.ts'
@@ -22,7 +24,25 @@ type Last = { readonly label: number; readonly length: number; readonly rolls: n
 
 /** The shortest way to a place for at most so many rolls, of equally long ones the one with fewest; whether there is room is not asked. */
 export function wayTo(ways: Ways, to: Goal, rolls = ways.wish.rolls): Way | undefined {
-  const last = lastStretch(ways, to, rolls)
+  return wayWith(ways, to, rolls, lastStretch(ways, to, rolls, isShorter))
+}
+
+/**
+ * The way with the fewest rolls, and of those the shortest: the quick answer, whose slow twin asks `wayTo` for ways with no roll, then
+ * with one more and one more.
+ */
+export function easiestWay(ways: Ways, to: Goal): Way | undefined {
+  const last = lastStretch(ways, to, ways.wish.rolls, isEasier)
+  const most = last?.rolls ?? ways.wish.rolls
+  for (let rolls = 0; rolls <= most; rolls++) {
+    const way = wayWith(ways, to, rolls, last?.rolls === rolls ? last : undefined)
+    if (way) return way
+  }
+  return undefined
+}
+
+/** The shorter of the way by a last stretch and those over places beside the goal. */
+function wayWith(ways: Ways, to: Goal, rolls: number, last: Last | undefined): Way | undefined {
   let best: Found | undefined = last && { ...last, path: pathOver(ways, last.label, to) }
   for (const place of placesBefore(ways, last, to)) {
     const way = wayOver(ways, place, to, rolls)
@@ -52,12 +72,22 @@ function doublesBack({ labels, nodes }: Ways, last: Last, to: PlanePoint): boole
   return (x - from.x) * (to.x - x) + (y - from.y) * (to.y - y) < 0
 }
 
-/** From which label the last stretch to a place starts. */
-function lastStretch(ways: Ways, to: Goal, rolls: number): Last | undefined {
+/** Whether a way of a length and so many rolls is better than another. */
+type Wanted = (length: number, rolls: number, than: Last) => boolean
+
+const isShorter: Wanted = (length, rolls, than) =>
+  length < than.length || (length === than.length && rolls < than.rolls)
+
+const isEasier: Wanted = (length, rolls, than) => rolls < than.rolls || (rolls === than.rolls && length < than.length)
+
+/** From which label the last stretch of the way to a place starts that is wanted most, the first of equals. */
+function lastStretch(ways: Ways, to: Goal, rolls: number, isBetter: Wanted): Last | undefined {
+  const { labels } = ways
   let best: Last | undefined
-  for (const [index, label] of ways.labels.entries()) {
-    if (best && label.length > best.length) break
-    const found = stretchFrom(ways, label, index, to, rolls, best)
+  for (let index = 0; index < labels.length; index++) {
+    const label = labels[index] as Label
+    if (best && !isBetter(label.length, 0, best)) break
+    const found = stretchFrom(ways, label, index, to, rolls, best, isBetter)
     if (found) best = found
   }
   return best
@@ -70,23 +100,30 @@ function stretchFrom(
   to: Goal,
   rolls: number,
   best: Last | undefined,
+  isBetter: Wanted,
 ): Last | undefined {
   const node = ways.nodes[label.node] as Node
   if (label.rolls > rolls || node.hangs === 'down') return undefined
   const length = label.length + fineLength(to.x - node.x, to.y - node.y)
-  if (length > ways.limit || (best && isNoBetter(length, label.rolls, best))) return undefined
+  if (length > ways.limit || (best && !isBetter(length, label.rolls, best))) return undefined
   if (!isTangentAt(node, to.x, to.y) && !isInside(loopOf(ways, node.loop), to)) return undefined
-  const stretch = stretchOf(ways.plane, ways.fit, node.surface, node.x, node.y, to.x, to.y, ways.slack)
-  if (!stretch || stretch.course.off < 1) return undefined
-  const surface = stretch.course.end
-  if (to.z !== undefined && heightOf(ways.plane, surface) !== to.z) return undefined
+  const stretch = stretchInto(ways, node, node.surface, to)
+  if (!stretch) return undefined
   const all = label.rolls + rollsFor(ways, label.node, stretch.course, stretch.rolls, node, to)
-  if (all > rolls || (best && isNoBetter(length, all, best))) return undefined
-  return { label: index, length, rolls: all, surface }
+  if (all > rolls || (best && !isBetter(length, all, best))) return undefined
+  return { label: index, length, rolls: all, surface: stretch.course.end }
 }
 
-function isNoBetter(length: number, rolls: number, best: Last): boolean {
-  return length > best.length || (length === best.length && rolls >= best.rolls)
+/** The stretch from a place that ends where somebody wants to come to, at its height. */
+function stretchInto(
+  { plane, fit, slack }: Ways,
+  { x, y }: PlanePoint,
+  surface: number,
+  to: Goal,
+): Stretch | undefined {
+  const course = courseOf(plane, surface, x, y, to.x, to.y, slack)
+  if (course.off < 1 || (to.z !== undefined && heightOf(plane, course.end) !== to.z)) return undefined
+  return stretchAlong(plane, fit, course, x, y, to.x, to.y)
 }
 
 export function loopOf({ graph, rings }: Ways, loop: number): readonly PlanePoint[] {
@@ -95,15 +132,14 @@ export function loopOf({ graph, rings }: Ways, loop: number): readonly PlanePoin
 
 /** A way over a place beside the goal. */
 function wayOver(ways: Ways, place: PlanePoint, to: Goal, rolls: number): Found | undefined {
-  const first = lastStretch(ways, place, rolls)
+  const first = lastStretch(ways, place, rolls, isShorter)
   if (!first) return undefined
   const length = first.length + lengthBetween(place, to)
-  const stretch = stretchOf(ways.plane, ways.fit, first.surface, place.x, place.y, to.x, to.y, ways.slack)
-  if (!stretch || stretch.course.off < 1 || length > ways.limit) return undefined
-  const surface = stretch.course.end
-  if (to.z !== undefined && heightOf(ways.plane, surface) !== to.z) return undefined
+  const stretch = length > ways.limit ? undefined : stretchInto(ways, place, first.surface, to)
+  if (!stretch) return undefined
   const all = first.rolls + rollsFor(ways, -1, stretch.course, stretch.rolls, place, to)
   if (all > rolls) return undefined
+  const surface = stretch.course.end
   return { length, rolls: all, surface, path: [...pathOver(ways, first.label, place), { x: to.x, y: to.y }] }
 }
 

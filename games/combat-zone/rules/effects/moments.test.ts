@@ -149,3 +149,71 @@ describe('opposed-won and opposed-lost', () => {
     expect([t.told('luck').length, t.tokens('fay')]).toEqual([2, 'y-'])
   })
 })
+
+describe('CZ-SETUP-4 what a card puts on a model lasts', () => {
+  const better = (until: string) => ({
+    on: 'action',
+    for: { attack: true },
+    do: [{ last: { who: 'me', until, standing: { change: 'acting', add: 3 } } }],
+  })
+  /** The totals of two shots of one Rapid action and of a shot of the next action. */
+  const totals = (until: string, ...keywords: string[]) => {
+    const gun = { name: 'gun', skill: 'ranged', bands: ['yellow'], attack: true, with: ['rapid 2', ...keywords] }
+    const t = duel({
+      ana: { tokens: 'G+ Y+', actions: [gun], ...card },
+      bob: { tokens: 'Y- Y- Y- Y-' },
+      gear: { charm: { triggers: [better(until)] } },
+    })
+    t.dice(3, 8).answer('ana-1 bob-1 on G+').dice(3, 8).answer('bob-1').dice(3, 8).answer('shoot bob-1 on Y+')
+    return t.told('failure').map((event) => (event as unknown as { total: number }).total)
+  }
+
+  test('for a roll, an action or an activation', () => {
+    expect(['roll', 'action', 'activation'].map((until) => totals(until))).toEqual([
+      [6, 3, 6],
+      [6, 6, 6],
+      [6, 6, 9],
+    ])
+  })
+
+  test('for the action that is a move, or a drag that fails', () => {
+    const left = (of: 'move' | 'drag') => {
+      const t = duel({
+        ana: { tokens: 'G+ Y+', ...card },
+        bob: { at: [20, 28] },
+        more: { cal: { seat: 0, at: [6.5, 5] } },
+        gear: { charm: { triggers: [{ ...better('action'), for: undefined }] } },
+      })
+      if (of === 'move') t.answer('move on G+').walk([5, 7])
+      else t.dice(2, 9).answer('drag cal-1 on G+')
+      return [t.told('lasting').length, t.state.lasting]
+    }
+    expect([left('move'), left('drag')]).toEqual([
+      [1, []],
+      [1, []],
+    ])
+  })
+})
+
+test('CZ-INSPIRE-2 CZ-GONK-3 the one action of a Gonk is an activation: cards hear it begin and end, and what lasts for it is over', () => {
+  const quick = {
+    on: 'moved',
+    do: [{ last: { who: 'me', until: 'activation', standing: { change: 'melee', add: 1 } } }],
+  }
+  const heard = ['activation-start', 'activation-end'].map((on) => ({ on, do: gain }))
+  const zealot = { seat: 0, gonk: 'yellow', triggers: [...heard, quick] } as const
+  const t = position({
+    models: {
+      ana: { seat: 0, at: [5, 5], tokens: 'G- Y+' },
+      gus: { ...zealot, at: [9, 5] },
+      gia: { ...zealot, at: [12, 5] },
+      bob: { seat: 1, at: [20, 28], tokens: 'Y+' },
+    },
+  })
+  t.play('inspire', 'gus-1')
+  expect(luckOf(t)).toEqual([0])
+  t.answer('move on Y+').walk([9, 8])
+  expect([luckOf(t), t.told('lasting').length, t.state.lasting, t.question().ask]).toEqual([[0, 0], 1, [], 'gonk'])
+  t.play('gia-1', 'end')
+  expect([luckOf(t), t.state.control]).toEqual([[0, 0, 0, 0], 1])
+})
