@@ -1,12 +1,16 @@
-// npm run bench:web: sizes of the built client, and how long the first screen takes on a slow processor.
+// npm run bench:web: sizes of the built client, and how long the first screen takes on a slow processor; with --turns 16 how long
+// as many turns of others last at six Mechs instead, which wants an idle machine.
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { parseArgs } from 'node:util'
 import { chromium } from 'playwright-core'
 import { build } from 'vite'
+import { benchTurns } from './bench-turns.ts'
 import { manifests } from './build/manifests.ts'
 import { FIRST_BUDGET, measure } from './build/sizes.ts'
 import { DIST, serveBuilt } from './serve-built.ts'
 
+const { turns } = parseArgs({ options: { turns: { type: 'string' } } }).values
 const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`
 
 await build({ root: import.meta.dirname, logLevel: 'error' })
@@ -21,10 +25,16 @@ await new Promise<void>((done) => server.listen(0, done))
 const executablePath = process.env.CHROMIUM ?? '/usr/bin/chromium'
 const args = ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-sync', '--no-first-run']
 const browser = await chromium.launch({ executablePath, args })
+const address = `http://localhost:${(server.address() as AddressInfo).port}/`
+if (turns !== undefined) {
+  await benchTurns(browser, address, Number(turns))
+  await browser.close()
+  server.close()
+  process.exit()
+}
 const page = await browser.newPage({ viewport: { width: 1440, height: 900 } })
 const devtools = await page.context().newCDPSession(page)
 await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 })
-const address = `http://localhost:${(server.address() as AddressInfo).port}/`
 const start = performance.now()
 await page.goto(address)
 await page.waitForSelector('.box')

@@ -20,6 +20,7 @@ test.each([
   [['--game', 'chess'], 'there is no game "chess" to measure; there is bladeborn'],
   [[], 'which game? --game bladeborn'],
   [['--game', 'bladeborn', '--bots', 'zorro,greedy'], 'there is no bot "zorro"'],
+  [['--game', 'bladeborn', '--bots', 'zorro+idle,greedy'], 'there is no bot "zorro"'],
   [['--game', 'bladeborn', '--bots', 'search@-5ms,greedy'], 'a budget of -5 ms: expected a number above 0'],
   [['--game', 'bladeborn', '--bots', 'greedy'], 'expected two bots or more'],
   [['--game', 'bladeborn', '--games', '0'], '--games 0: expected a whole number from 1 on'],

@@ -1,12 +1,13 @@
-import { namedStrengths, parseStrength } from '@muster/bots'
+import { namedStrengths } from '@muster/bots'
 import { Fault } from '@muster/table'
 import { readOptions, wholeNumber } from './arguments.ts'
+import { ladderBot } from './bot.ts'
 import { entryNamed, isShared, type Measured, tablesNamed } from './entry.ts'
 import type { LadderJob } from './job.ts'
 import { defencesOf, duelsOf } from './jobs.ts'
 
 const USAGE =
-  'expected npm run ladder -- --game GAME [--bots novice,greedy,search@300,legend@250ms] [--games 20] [--tables NAME/NAME] [--threads 2] [--over nats://HOST] [--fresh] [--report] [--json]'
+  'expected npm run ladder -- --game GAME [--bots novice,greedy,search@300,legend@250ms,fighter+idle] [--games 20] [--tables NAME/NAME] [--threads 2] [--over nats://HOST] [--fresh] [--report] [--json]'
 const BOTS = ['random', ...namedStrengths].join()
 
 /** What is to be played and how it is to be told. */
@@ -55,7 +56,7 @@ export function readPlan(args: readonly string[]): Plan {
 /** The bots of the ladder; an unknown one or a bad budget is a fault. */
 function botsNamed(text: string, { mind, contest }: Measured): string[] {
   const bots = [...new Set(text.split(','))]
-  for (const bot of bots) parseStrength(bot, mind)
+  for (const bot of bots) ladderBot(bot, mind)
   if (bots.length < 2 && !isShared(contest)) throw new Fault('bad-request', `--bots ${text}: expected two bots or more`)
   return bots
 }

@@ -1,7 +1,8 @@
 // A worker thread of `npm run ladder`: plays bots against each other, or together against the table.
-import { decide, limitOf, type Memory, type Mind, type Player, parseStrength, playMatch } from '@muster/bots'
+import { decide, limitOf, type Memory, type Player, playMatch } from '@muster/bots'
 import { answerJobs } from '@muster/bots/node'
 import { Match } from '@muster/table'
+import { ladderBot } from './bot.ts'
 import { entryNamed, isShared, type Measured, tablesNamed } from './entry.ts'
 import type { LadderGame, LadderJob, Pace } from './job.ts'
 
@@ -9,7 +10,7 @@ answerJobs((job: LadderJob): Omit<LadderGame, 'run'> => {
   const { game, key, seed, bots, plays } = job
   const entry = entryNamed(game)
   const match = Match.open(entry.game, { seats: bots.length, config: configOf(entry, plays), seed })
-  const timed = bots.map((bot, seat) => timedPlayer(bot, entry.mind, `${key} ${seat}`))
+  const timed = bots.map((bot, seat) => timedPlayer(bot, entry, `${key} ${seat}`))
   const { result } = playMatch(
     match,
     timed.map(({ player }) => player),
@@ -24,8 +25,8 @@ function configOf({ contest }: Measured, plays: LadderJob['plays']): unknown {
 }
 
 /** A bot with a watch. */
-function timedPlayer(bot: string, mind: Mind, seed: string): { player: Player; pace: Pace } {
-  const strength = parseStrength(bot, mind)
+function timedPlayer(bot: string, entry: Measured, seed: string): { player: Player; pace: Pace } {
+  const { strength, mind } = ladderBot(bot, entry.mind)
   const limit = limitOf(strength)
   const memory: Memory = {}
   const pace = { bot, decisions: 0, ms: 0, wall: 0, longest: 0, over: 0, cutShort: 0 }

@@ -90,6 +90,18 @@ async function attack(page: Page, hands: Hands): Promise<void> {
   throw new Error('nobody came close enough to be attacked')
 }
 
+/** What is refused for one reason stands together, with the reason once. */
+async function reasonsOnce(page: Page): Promise<void> {
+  const refused = page.locator('.refused li')
+  await refused.first().waitFor()
+  const kinds = await refused.evaluateAll((items) =>
+    items.map((item) => [...item.querySelectorAll('s')].map((name) => name.textContent)),
+  )
+  expect(kinds[0]).toEqual(['Ranged Attack', 'Melee Attack', 'Katana'])
+  const reasons = (await refused.allTextContents()).map((text, at) => text.replace((kinds[at] ?? []).join(', '), ''))
+  expect(new Set(reasons).size).toBe(reasons.length)
+}
+
 /** Moves by keys alone: a suggestion, cut to an inch. */
 async function stepByKeys(page: Page, model: string): Promise<void> {
   const before = await pieceAt(page, model)
@@ -110,7 +122,11 @@ test('by mouse a model is moved along a way that is drawn, with its reach and ro
   const { page, faults, context } = await lay()
   expect(await violations(page)).toEqual([])
   const at = await planeOn(page, START)
+  const named = page.locator('svg.board .label-level')
+  expect(await named.allTextContents()).toEqual(['Oyabun 1', 'Onee-san 1', 'Kyodai 1', 'Kyodai 2'])
   await choice(page, 'activate kyodai-1').click()
+  await page.locator('svg.board .label-acts', { hasText: 'Kyodai 1' }).waitFor()
+  await reasonsOnce(page)
   await choice(page, 'move on').click()
   await page.locator('svg.board .overlay-reach [data-region]').first().waitFor()
   const end = { x: KYODAI.x - 48, y: KYODAI.y + 450 }

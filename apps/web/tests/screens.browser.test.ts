@@ -145,7 +145,7 @@ const hiddenParts = (page: Page): Promise<string[]> =>
       const holders = [line.parentElement, line.parentElement?.parentElement]
       return holders.some((holder) => holder && bottom > holder.getBoundingClientRect().bottom + 1)
     }
-    const cut = [...document.querySelectorAll('.prompt .choice .odds-line')].filter(isCut)
+    const cut = [...document.querySelectorAll('.prompt h2, .prompt .choice .odds-line')].filter(isCut)
     const hidden = Object.entries(parts).flatMap(([name, part]) => {
       if (!part) return []
       const { left, right, top, bottom } = part.getBoundingClientRect()

@@ -8,6 +8,22 @@ beforeAll(async () => {
 }, 120_000)
 afterAll(() => site?.close())
 
+test('every game is on the shelf without scrolling, on a wide window however low', async () => {
+  for (const size of [DESKTOP, { width: 1366, height: 650 }]) {
+    const { page, context } = await site.visit(size)
+    await page
+      .getByRole('button', { name: /^Play now/ })
+      .nth(4)
+      .waitFor()
+    const ends = await page
+      .locator('.box')
+      .evaluateAll((boxes) => boxes.map((box) => box.getBoundingClientRect().bottom))
+    expect(ends).toHaveLength(5)
+    expect(Math.max(...ends)).toBeLessThan(size.height)
+    await context.close()
+  }
+}, 120_000)
+
 test.each(['Bladeborn', 'Arsenal', 'Sanctuary'])(
   '%s is at its first decision one click from the shelf, and the shelf offers to go on with it',
   async (title) => {

@@ -8,7 +8,6 @@ import {
   guardWords,
   type Harm,
   hasKeyword,
-  healed,
   isCrit,
   isFumble,
   type Keyword,
@@ -198,11 +197,8 @@ const UNHURT: Hurt = { harm: 'unhurt', dealt: 0, onTokens: false }
  */
 export function takeWounds(table: Table, state: State, hunter: Hunter, wounds: number, { by, token }: Guard): Hurt {
   if (wounds === 0) return UNHURT
-  if (by !== SHIELD && by !== SHIELD_RANGED) {
-    // Luck that was spent on the roll may have healed it.
-    const now = hunter.tokens.includes(token) ? token : healed(token)
-    return { harm: suffer(table, woundRules, hunter, wounds, now), dealt: wounds, onTokens: true }
-  }
+  if (by !== SHIELD && by !== SHIELD_RANGED)
+    return { harm: suffer(table, woundRules, hunter, wounds, token), dealt: wounds, onTokens: true }
   woundShield(table, state, hunter, token)
   let left = wounds - 1
   if (tableOptions(state).shieldOverflow === 'shield-first')

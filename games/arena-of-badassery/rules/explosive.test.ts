@@ -50,6 +50,28 @@ describe("an enemy's Explosive attack", () => {
   })
 })
 
+describe('enemies that blow up as they are taken out', () => {
+  test('AB-R-58 AB-R-96 [RE]actions go by where who is wounded stood, whom the next blast takes out of the Vault', () => {
+    const bursts = { on: 'taken-out', do: [{ attack: { who: { in: 'me' }, strength: 9 } }] } as const
+    const t = position({
+      map: ['a b c d e'],
+      hunters: { ann: { at: 'a', tokens: 'g- y- y-' }, bob: 'b' },
+      enemies: { 'thug-1': 'b', 'gunner-1': 'a', 'gunner-2': 'a' },
+      queue: [['melee'], ['slaughterlight']],
+      active: 'dee',
+      cards: {
+        enemies: {
+          thug: { melee: ['explosive'], hitPoints: 3, strength: 9 },
+          gunner: { hitPoints: 1, defense: 5, triggers: [bursts] },
+        },
+      },
+    }).end(2, 2, 2)
+    t.answer('thug-1').answer('g-').answer('g-').answer('g-')
+    expect(t.hunter('ann').zone).toBe(-1)
+    expect(t.told('reactions').map(({ hunters }) => hunters)).toEqual([['bob'], ['bob'], ['bob']])
+  })
+})
+
 describe('an attack with Explosive Crits', () => {
   const setup: PositionSetup = {
     map: ['a b c d e'],
@@ -73,5 +95,22 @@ describe('an attack with Explosive Crits', () => {
     expect(hit.question().ask).toBe('shot')
     expect(hit.state.enemies.map(({ wounds }) => wounds)).toEqual([1, 0, 0])
     expect(hit.enemy('gunner-1')?.shields).toEqual(['green'])
+  })
+
+  test('AB-R-44 AB-DEFEND-11 whom its own Crit readies in between is wounded on the token that defended, now Ready', () => {
+    const pop = { name: 'pop', skill: 'ranged', bands: ['red'], attack: true, crits: ['explosive'] } as const
+    const readies = { on: 'crit', once: 'activation', do: [{ ready: { who: 'me', tokens: 1 } }] } as const
+    const t = position({
+      map: ['a b c d e'],
+      hunters: { ann: { at: 'a', gear: ['popper'] } },
+      enemies: { 'thug-1': 'a' },
+      cards: {
+        gear: { popper: { slot: 'gun', actions: [pop], triggers: [readies] } },
+        enemies: { thug: { hitPoints: 3 } },
+      },
+    })
+    t.dice(12, 2).answer('popper thug-1 on G+')
+    t.answer('G-')
+    expect(t.tokens('ann')).toBe('g+ Y+ Y+')
   })
 })

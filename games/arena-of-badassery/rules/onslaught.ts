@@ -12,7 +12,7 @@ import { moment } from './effects/moment.ts'
 import { defendingShield } from './enemy-shield.ts'
 import { makeOfFumble } from './fumble.ts'
 import { stealLife } from './lifesteal.ts'
-import { isUp } from './lookup.ts'
+import { isOnBoard, isUp } from './lookup.ts'
 import { offerLuck } from './luck.ts'
 import { beforeDefence } from './moments.ts'
 import { corrodedBy, defenseOf, strengthOf } from './numbers.ts'
@@ -111,12 +111,13 @@ export function strikeBlow(
   })
   for (const { hunter, defence } of attacked)
     leaveStatus(table, state, hunter, keywords, extras, { isHit: !defence.held, withCrit: false })
-  const dealtToo = hurtEnemies(table, state, blow, standing, extras)
+  // AB-R-96: where they stood: an enemy that blows up as it falls may take them out of the Vault.
   const wounded: Wounded[] = []
   for (const [at, { hunter }] of attacked.entries())
     if (harms[at]?.onTokens) wounded.push({ id: hunter.id, zone: hunter.zone })
+  const dealtToo = hurtEnemies(table, state, blow, standing, extras)
   for (const [at, { hunter }] of attacked.entries()) {
-    if (harms[at]?.harm !== 'out') continue
+    if (harms[at]?.harm !== 'out' || !isOnBoard(hunter)) continue
     if (by || blow.fromEnemy) fall(table, state, hunter, by?.id)
     else takeOutHunter(table, state, hunter, blow.credit)
   }

@@ -16,7 +16,7 @@ export const modes: readonly Mode[] = [
   },
   {
     id: 'own-trees',
-    name: 'A scenario, own trees',
+    name: 'A scenario with trees of your own',
     text: 'The same, and every player picks three of the four Skill Trees at the table.',
     picks: true,
   },

@@ -109,7 +109,7 @@ function explode(table: Table, battle: Battle, blast: Blast): void {
   const throws = against.map(({ seat, side: { die } }) => ({ seat, die, kind: opposing }))
   const context = { roll: stored as Roll, add, evading: against.map(({ side }) => side) }
   const rolls = throws.length > 0 ? rollAll(table, throws, areaTally, context) : []
-  const stands = standsOf(context.roll, add, rolls, context.evading)
+  const stands = standsOf(() => nameOf(battle, by), context.roll, add, rolls, context.evading)
   settleLuck(table, battle, by.seat, rolls, { firm: rolls.filter((_, at) => against[at]?.isFirm), stands })
   endLasting(battle, 'roll')
   const hits = against.filter(({ side }, at) => beats(stored, add, rolls[at] as Roll, side.add))

@@ -156,12 +156,12 @@ test('CZ-LUCK-6 who may roll again is told how it stands, with all that is added
       .answer('shoot bob-1 on Y+')
       .question()
   expect(asked(5, 3).text).toBe(
-    'As it stands the action fails, 6 against 6. You have rolled YELLOW 5. Roll a die again? (1 Luck left)',
+    'As it stands Ana 1 fails, 6 against 6. You have rolled YELLOW 5. Roll a die again? (1 Luck left)',
   )
   expect(asked(5, 3).options.map(({ key, detail }) => [key, detail])).toEqual([
     ['luck 0', 'the action succeeds 38 %'],
     ['keep', ''],
   ])
-  expect(asked(6, 3).text).toContain('the action succeeds, 7 against 6.')
-  expect(asked(8, 1).text).toContain('the action succeeds, a Crit against a Fumble.')
+  expect(asked(6, 3).text).toContain('As it stands Ana 1 succeeds, 7 against 6.')
+  expect(asked(8, 1).text).toContain('As it stands Ana 1 succeeds, a Crit against a Fumble.')
 })

@@ -162,11 +162,17 @@ export function obstacleOpposition(battle: Battle, by: Model, add: number): Oppo
 const totalText = (roll: Roll, add: number): string =>
   isCrit(roll) ? 'a Crit' : isFumble(roll) ? 'a Fumble' : String(roll.face + add)
 
-/** What an Opposed Roll comes to as the dice lie, and with one of them rolled again. */
-export function standsOf(roll: Roll, add: number, answers: readonly Roll[], sides: readonly Side[]): Stands {
+/** What an Opposed Roll of somebody comes to as the dice lie, and with one of them rolled again. */
+export function standsOf(
+  who: () => string,
+  roll: Roll,
+  add: number,
+  answers: readonly Roll[],
+  sides: readonly Side[],
+): Stands {
   const [answer, second] = answers
   return {
-    text: () => standsText(roll, add, answers, sides),
+    text: () => standsText(who, roll, add, answers, sides),
     chance: (again) => {
       if (!answer || second) return undefined
       const { faces } = again.die
@@ -180,13 +186,19 @@ export function standsOf(roll: Roll, add: number, answers: readonly Roll[], side
 }
 
 /** Of several, what each has to be beaten. */
-function standsText(roll: Roll, add: number, answers: readonly Roll[], sides: readonly Side[]): string {
+function standsText(
+  who: () => string,
+  roll: Roll,
+  add: number,
+  answers: readonly Roll[],
+  sides: readonly Side[],
+): string {
   const own = totalText(roll, add)
   const others = answers.map((answer, at) => totalText(answer, sides[at]?.add ?? 0)).join(', ')
   const [answer, second] = answers
-  if (!answer || second) return `As it stands it is ${own} against ${others}.`
+  if (!answer || second) return `As it stands ${who()} has ${own} against ${others}.`
   const comes = beats(roll, add, answer, sides[0]?.add ?? 0) ? 'succeeds' : 'fails'
-  return `As it stands the action ${comes}, ${own} against ${others}.`
+  return `As it stands ${who()} ${comes}, ${own} against ${others}.`
 }
 
 type Rolling = { readonly tally?: Tally<Opposed>; readonly isAccurate?: boolean }
@@ -210,7 +222,7 @@ export function rollAgainst(
   const [roll, ...answers] = rolls as [Roll, ...Roll[]]
   const firm: Roll[] = mustNot(battle, by, 'spend-luck') ? [roll] : []
   for (let at = 0; at < against.length; at++) if (against[at]?.isFirm) firm.push(answers[at] as Roll)
-  const stands = standsOf(roll, side.add, answers, sides)
+  const stands = standsOf(() => nameOf(battle, by), roll, side.add, answers, sides)
   settleLuck(table, battle, by.seat, rolls, { firm, accurate: isAccurate ? roll : undefined, stands })
   endLasting(battle, 'roll')
   return rolls

@@ -117,7 +117,7 @@ export function Board(props: Props) {
             <Suspense>{props.recap.length > 0 && <RecapLayer laid={laid} steps={props.recap} />}</Suspense>
             <Suspense>
               {plane ? (
-                <PlaneTop laid={laid} plane={plane} plan={plan} mover={active}>
+                <PlaneTop laid={laid} plane={plane} plan={plan} mover={active} isTarget={(id) => targets.has(id)}>
                   {words}
                 </PlaneTop>
               ) : (

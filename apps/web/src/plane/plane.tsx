@@ -7,7 +7,7 @@ import { planKey } from './plan-keys.ts'
 import { PlanLayer, RegionLayer } from './plan-layer.tsx'
 import { planByPointer } from './plan-pointer.ts'
 import type { Planning } from './planning.ts'
-import { HeightLayer, PlaneFrame, SceneryLayer } from './scenery.tsx'
+import { PieceNames, PlaneFrame, SceneryLayer, SceneryNames } from './scenery.tsx'
 
 export { Planner } from './planner.ts'
 
@@ -24,21 +24,23 @@ export function PlaneGround({ ui, laid, plane, plan }: Props & { ui: PageUi }) {
       <PlaneFrame laid={laid} plane={plane} />
       <SceneryLayer ui={ui} laid={laid} plane={plane} />
       {plan && <RegionLayer laid={laid} plan={plan} plane={plane} />}
+      <SceneryNames laid={laid} plane={plane} />
     </>
   )
 }
 
-/** What lies over them: heights in words, whatever else is said there, and what is drawn. */
+/** What lies over them: names and heights in words, whatever else is said there, and what is drawn. */
 export function PlaneTop({
   laid,
   plane,
   plan,
   mover,
+  isTarget,
   children,
-}: Props & { mover: PieceDrawing | undefined; children: ReactNode }) {
+}: Props & { mover: PieceDrawing | undefined; isTarget: (id: string) => boolean; children: ReactNode }) {
   return (
     <>
-      <HeightLayer laid={laid} plane={plane} />
+      <PieceNames laid={laid} plane={plane} isTarget={isTarget} />
       {children}
       {plan && <PlanLayer laid={laid} plan={plan} mover={mover} />}
     </>

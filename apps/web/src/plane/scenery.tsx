@@ -90,21 +90,24 @@ function labelSpot(outline: Outline): Point {
   return points[worth.indexOf(Math.max(...worth))] ?? middle
 }
 
-/** What scenery is called and how high it is; how high those stand that are above the ground. */
-export function HeightLayer({ laid, plane }: Props) {
-  return (
-    <>
-      {plane.scenery.map(({ id, name, outline, height }) => {
-        if (name === '') return null
-        const at = labelSpot(outline.map(laid.draw))
-        return <Label key={id} at={at} words={`${name} ${lengthText(height, plane)}`} />
-      })}
-      {plane.pieces.map(({ id, at }) => {
-        const stand = standOf(laid, id)
-        if (!stand || 'cell' in at || at.level === 0) return null
-        const below = { x: stand.x, y: stand.y + at.radius * laid.scale + 13 }
-        return <Label key={id} className="label-level" at={below} words={`up ${lengthText(at.level, plane)}`} />
-      })}
-    </>
-  )
+/** What scenery is called and how high it is, under the pieces that stand there. */
+export const SceneryNames = memo(({ laid, plane }: Props) =>
+  plane.scenery.map(({ id, name, outline, height }) => {
+    if (name === '') return null
+    const at = labelSpot(outline.map(laid.draw))
+    return <Label key={id} at={at} words={`${name} ${lengthText(height, plane)}`} />
+  }),
+)
+
+/** Who acts and who can be chosen by name, as log and choices call them; how high those stand that are above the ground. */
+export function PieceNames({ laid, plane, isTarget }: Props & { isTarget: (id: string) => boolean }) {
+  return plane.pieces.map(({ id, name, at, active = false }) => {
+    const stand = standOf(laid, id)
+    if (!stand || 'cell' in at) return null
+    const height = at.level === 0 ? '' : `up ${lengthText(at.level, plane)}`
+    const words = [active || isTarget(id) ? name : '', height].filter((part) => part).join(' · ')
+    if (!words) return null
+    const below = { x: stand.x, y: stand.y + at.radius * laid.scale + 13 }
+    return <Label key={id} className={active ? 'label-level label-acts' : 'label-level'} at={below} words={words} />
+  })
 }

@@ -1,11 +1,27 @@
 import type { RefusedOption } from '@muster/table'
 import { Icon, type Scene } from '@muster/ui'
-import { useEffect, useState } from 'react'
+import { Fragment, useEffect, useState } from 'react'
 import { ruleAddress } from '../shell/routes.ts'
 import { cardsIn } from './cards-in.ts'
 import type { FormProps } from './form-props.ts'
 
 const MOST_SHOWN = 4
+
+interface RefusedKind {
+  readonly name: string
+  readonly icon: string
+  readonly refusal: RefusedOption
+}
+
+/** Kinds that are refused for the same reason, which is given once. */
+function alike(kinds: Iterable<RefusedKind>): RefusedKind[][] {
+  const byReason = new Map<string, RefusedKind[]>()
+  for (const kind of kinds) {
+    const reason = `${kind.refusal.rule} ${kind.refusal.text}`
+    byReason.set(reason, [...(byReason.get(reason) ?? []), kind])
+  }
+  return [...byReason.values()]
+}
 
 /** What somebody would have tried first: what concerns others before what concerns oneself, the common reason first. */
 function likeliest(refused: readonly RefusedOption[], seat: number, { seats }: Scene): RefusedOption[] {
@@ -29,7 +45,7 @@ export function RefusedKinds({ choosing: { question, options }, ui, scene, why }
   }, [question])
   const offered = new Set(options.map(({ look }) => look.group))
   const cards = cardsIn(scene)
-  const kinds = new Map<string, { name: string; icon: string; refusal: RefusedOption }>()
+  const kinds = new Map<string, RefusedKind>()
   for (const refusal of likeliest(refused, question.seat, scene)) {
     const { group, groupName, icon, card } = ui.optionLook(question, { ...refusal, text: refusal.key })
     if (card !== undefined && cards.has(card)) continue
@@ -39,16 +55,36 @@ export function RefusedKinds({ choosing: { question, options }, ui, scene, why }
   if (kinds.size === 0) return null
   return (
     <ul className="refused">
-      {[...kinds.values()].slice(0, MOST_SHOWN).map(({ name, icon, refusal }) => (
-        <li key={refusal.key}>
-          <a href={ruleAddress(refusal.rule)}>
-            <Icon name={icon} size={18} />
-            <span>
-              <s>{name}</s> {refusal.text} <span className="refused-rule">({refusal.rule})</span>
-            </span>
-          </a>
-        </li>
-      ))}
+      {alike(kinds.values())
+        .slice(0, MOST_SHOWN)
+        .map((same) => (
+          <Reason key={same[0]?.name} of={same} />
+        ))}
     </ul>
+  )
+}
+
+/** What is refused, by its names, and the one reason. */
+function Reason({ of: kinds }: { of: readonly RefusedKind[] }) {
+  const [first] = kinds
+  if (!first) return null
+  const { rule, text } = first.refusal
+  return (
+    <li>
+      <a href={ruleAddress(rule)}>
+        {kinds.map(({ name, icon }) => (
+          <Icon key={name} name={icon} size={18} />
+        ))}
+        <span>
+          {kinds.map(({ name }, at) => (
+            <Fragment key={name}>
+              {at > 0 && ', '}
+              <s>{name}</s>
+            </Fragment>
+          ))}{' '}
+          {text} <span className="refused-rule">({rule})</span>
+        </span>
+      </a>
+    </li>
   )
 }

@@ -1,36 +1,35 @@
 import type { Seat } from '@muster/table'
-import type { OrderOffer, PageUi } from '@muster/ui'
+import type { OrderOffer } from '@muster/ui'
 import { ruleAddress } from '../shell/routes.ts'
 import type { TableModel } from './model.ts'
 import { valuesFor } from './orders-of.ts'
 
 interface Props {
-  readonly ui: PageUi
+  readonly offers: readonly OrderOffer[]
   readonly model: TableModel
   readonly seat: Seat
 }
 
 /** What only the player of a seat sees: what is ordered beforehand. */
-export function StandingOrders({ ui, model, seat }: Props) {
-  if (!ui.orders) return null
+export function StandingOrders({ offers, model, seat }: Props) {
   const orders = model.ordersOf(seat)
-  const ordered = ui.orders.flatMap(({ id, values }) => {
+  const ordered = offers.flatMap(({ id, values }) => {
     const chosen = values.findIndex((value) => value.id === orders[id])
-    return id === ui.orders?.[0]?.id || chosen > 0 ? [values[chosen]?.name ?? ''] : []
+    return id === offers[0]?.id || chosen > 0 ? [values[chosen]?.name ?? ''] : []
   })
   return (
     <details className="orders">
       <summary>
         Standing orders <small>{ordered.join(', ')}</small>
       </summary>
-      {ui.orders.map((offer) => (
+      {offers.map((offer) => (
         <Order key={offer.id} of={offer} model={model} seat={seat} chosen={orders[offer.id]} />
       ))}
     </details>
   )
 }
 
-interface OrderProps extends Omit<Props, 'ui'> {
+interface OrderProps extends Omit<Props, 'offers'> {
   readonly of: OrderOffer
   readonly chosen: string | undefined
 }

@@ -21,7 +21,6 @@ import { LogPanel } from './log-panel.tsx'
 import type { TableModel } from './model.ts'
 import { callSeat, nameOfYou } from './names.ts'
 import { closeOpened } from './opened.ts'
-import { StandingOrders } from './orders.tsx'
 import { Prompt } from './prompt.tsx'
 import { SeatPanel } from './seat-panel.tsx'
 import { peopleOf, type TableState } from './state.ts'
@@ -36,10 +35,11 @@ import { useRuleSheet } from './use-rule-sheet.tsx'
 import { useTight } from './use-tight.ts'
 import { useTold } from './use-told.ts'
 
-/** Seen now and then. */
+/** Seen now and then, or in some games. */
 const Banner = lazy(async () => ({ default: (await import('./banner.tsx')).Banner }))
 const EndPanel = lazy(async () => ({ default: (await import('./end-panel.tsx')).EndPanel }))
 const RecapPanel = lazy(async () => ({ default: (await import('./recap-panel.tsx')).RecapPanel }))
+const StandingOrders = lazy(async () => ({ default: (await import('./orders.tsx')).StandingOrders }))
 const Pointed = lazy(async () => ({ default: (await import('./pointed.tsx')).Pointed }))
 
 interface Props {
@@ -188,7 +188,11 @@ export function Table({ model, ui, state: known, replay, teaching, lesson }: Pro
             folds={!ui.wholeSeats && scene.seats.length > 2}
             {...cards}
           >
-            {seat.seat === viewer && !replay && <StandingOrders ui={ui} model={model} seat={seat.seat} />}
+            {ui.orders && seat.seat === viewer && !replay && (
+              <Suspense>
+                <StandingOrders offers={ui.orders} model={model} seat={seat.seat} />
+              </Suspense>
+            )}
           </SeatPanel>
         ))}
         <CommonsInDrawer scene={scene} {...cards} />

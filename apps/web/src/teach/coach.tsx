@@ -1,23 +1,21 @@
 import './teach.css'
-import type { Teaching } from '@muster/ui'
 import { useEffect, useState } from 'react'
 import { noteSeen, wantNotes, wantsNote } from './notes.ts'
 
 interface Props {
   readonly game: string
-  readonly teaching: Teaching | undefined
   readonly ask: string
+  readonly note: string
 }
 
 /** A note for the first time of a kind of question, until it is answered or put away. */
-export function Coach({ game, teaching, ask }: Props) {
-  const note = teaching?.notes[ask]
+export function Coach({ game, ask, note }: Props) {
   const [isWanted, setIsWanted] = useState(() => wantsNote(game, ask))
   const [isOpen, setIsOpen] = useState(false)
   useEffect(() => {
-    if (note && isWanted) noteSeen(game, ask)
-  }, [game, ask, note, isWanted])
-  if (!note || !isWanted) return null
+    if (isWanted) noteSeen(game, ask)
+  }, [game, ask, isWanted])
+  if (!isWanted) return null
   return (
     <aside className="coach" aria-label="Tip" data-open={isOpen || undefined}>
       <button type="button" className="button button-small coach-open" onClick={() => setIsOpen(true)}>

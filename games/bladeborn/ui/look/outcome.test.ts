@@ -5,7 +5,7 @@ const names = ['Anna', 'Bruno']
 
 test('a result says who won and how', () => {
   expect(outcome({ winners: [0], by: 'points' }, names)).toBe('Anna wins on victory points')
-  expect(outcome({ winners: [1], by: 'giving up' }, names)).toBe('Bruno wins because the other player gave up')
+  expect(outcome({ winners: [1], by: 'giving up' }, names)).toBe('Anna gives up: Bruno wins')
   expect(outcome({ winners: [1], battles: 5 }, names)).toBe('Bruno wins')
   expect(outcome({ winners: [], by: 'agreement' }, names)).toBe('A draw')
 })
