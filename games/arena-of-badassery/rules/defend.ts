@@ -8,7 +8,6 @@ import {
   guardWords,
   type Harm,
   hasKeyword,
-  healed,
   isCrit,
   isFumble,
   type Keyword,
@@ -170,12 +169,12 @@ export function defend(table: Table, state: State, hunter: Hunter, threat: Threa
   const about = { against: threat.by, action: attackAs(threat.kind, threat.keywords) }
   offerLuck(table, state, hunter, [roll], isFreeTo(state, 'defend-again', hunter, about) ? roll : undefined, holds)
   const held = holds()
-  const told = { id: hunter.id, token: guard.token, total: roll.face + add, need: threat.need, ...faceOf(roll) }
-  if (held) table.tell({ event: 'defended', rule: 'AB-DEFEND-9', ...told })
-  else {
+  table.tell(() => {
+    const told = { id: hunter.id, token: guard.token, total: roll.face + add, need: threat.need, ...faceOf(roll) }
+    if (held) return { event: 'defended', rule: 'AB-DEFEND-9', ...told }
     const missed = threat.onlyCrit ? { onlyCrit: true } : {}
-    table.tell({ event: 'undefended', rule: threat.onlyCrit ? 'AB-R-44' : 'AB-DEFEND-9', ...told, ...missed })
-  }
+    return { event: 'undefended', rule: threat.onlyCrit ? 'AB-R-44' : 'AB-DEFEND-9', ...told, ...missed }
+  })
   return { guard, roll, held }
 }
 
@@ -198,11 +197,8 @@ const UNHURT: Hurt = { harm: 'unhurt', dealt: 0, onTokens: false }
  */
 export function takeWounds(table: Table, state: State, hunter: Hunter, wounds: number, { by, token }: Guard): Hurt {
   if (wounds === 0) return UNHURT
-  if (by !== SHIELD && by !== SHIELD_RANGED) {
-    // Luck that was spent on the roll may have healed it.
-    const now = hunter.tokens.includes(token) ? token : healed(token)
-    return { harm: suffer(table, woundRules, hunter, wounds, now), dealt: wounds, onTokens: true }
-  }
+  if (by !== SHIELD && by !== SHIELD_RANGED)
+    return { harm: suffer(table, woundRules, hunter, wounds, token), dealt: wounds, onTokens: true }
   woundShield(table, state, hunter, token)
   let left = wounds - 1
   if (tableOptions(state).shieldOverflow === 'shield-first')
