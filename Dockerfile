@@ -17,4 +17,4 @@ EXPOSE 4747
 HEALTHCHECK --interval=30s --timeout=5s --start-period=30s \
   CMD ["node", "-e", "fetch(`http://localhost:${process.env.PORT}/readyz`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
 STOPSIGNAL SIGTERM
-CMD ["node", "--disable-warning=ExperimentalWarning", "--import", "./packages/yaml-loader/node-hook.ts", "apps/server/main.ts"]
+CMD ["node", "--max-semi-space-size=16", "--disable-warning=ExperimentalWarning", "--import", "./packages/yaml-loader/node-hook.ts", "apps/server/main.ts"]

@@ -88,15 +88,18 @@ function pinnedNode() {
 }
 
 if (!runningAtLeast(20)) fail(`Node 20 or newer is needed; this is ${process.versions.node}.`)
-const [script, ...args] = process.argv.slice(2)
-if (!script) fail('which script? Usage: node scripts/run.mjs <script.ts> [arguments]')
+const given = process.argv.slice(2)
+const first = given.findIndex((one) => !one.startsWith('--'))
+const flags = given.slice(0, first < 0 ? given.length : first)
+const [script, ...args] = given.slice(flags.length)
+if (!script) fail('which script? Usage: node scripts/run.mjs [flags for Node] <script.ts> [arguments]')
 if (installIsStale()) install()
 if (!existsSync(resolve(root, script))) fail(`there is no ${script} in this checkout.`)
 
 const hook = pathToFileURL(join(root, 'packages/yaml-loader/node-hook.ts')).href
 const child = spawn(
   pinnedNode(),
-  ['--disable-warning=ExperimentalWarning', '--import', hook, resolve(root, script), ...args],
+  ['--disable-warning=ExperimentalWarning', ...flags, '--import', hook, resolve(root, script), ...args],
   { stdio: 'inherit' },
 )
 // A terminal sends Ctrl-C to the child by itself; passing it on would interrupt it twice.

@@ -27,6 +27,14 @@ test('TypeScript runs on the pinned Node with its arguments, and nothing else is
   expect({ stdout, status }).toEqual({ stdout: '--json 24\n', status: 0 })
 })
 
+test('flags before the script are for Node', () => {
+  const { stdout } = run(
+    '--max-semi-space-size=2',
+    script('console.log(process.execArgv.includes("--max-semi-space-size=2"))'),
+  )
+  expect(stdout).toBe('true\n')
+})
+
 test('the exit code is passed on', () => {
   expect(run(script('process.exit(7)')).status).toBe(7)
 })
@@ -41,5 +49,5 @@ test('a signal reaches the script, and its end is passed on', async () => {
 
 test('a script that is not there and a missing argument are said in a sentence', () => {
   expect(run('scripts/nothing.ts').stderr).toBe('muster: there is no scripts/nothing.ts in this checkout.\n')
-  expect(run().stderr).toContain('which script? Usage: node scripts/run.mjs <script.ts> [arguments]')
+  expect(run().stderr).toContain('which script? Usage: node scripts/run.mjs [flags for Node] <script.ts> [arguments]')
 })

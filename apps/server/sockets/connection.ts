@@ -1,6 +1,6 @@
-import type { Duplex } from 'node:stream'
+import type { Socket } from 'node:net'
 import { type ClientMessage, readMessage, type ServerMessage, WIRE_VERSION } from '@muster/wire'
-import type { RawData, WebSocket } from 'ws'
+import type { WebSocket } from 'ws'
 import type { Account } from '../people/accounts.ts'
 import { StoreFault } from '../store/store-fault.ts'
 import type { Time } from '../tables/time.ts'
@@ -8,10 +8,12 @@ import { isFault } from '../tables/trouble.ts'
 import { Turns } from '../tables/turns.ts'
 import { Eyes } from './eyes.ts'
 import { Bucket, type SocketLimits } from './limits.ts'
-import { mutedBy } from './muting.ts'
+import { mutedBy, NOBODY } from './muting.ts'
 import { Outbox } from './outbox.ts'
 import { handlers, slowWords } from './requests.ts'
 import type { SocketParts } from './sockets.ts'
+import type { Admitted } from './upgrade.ts'
+import { type Hearing, hearWholeFrames } from './whole-frames.ts'
 
 type Handle = (connection: Connection, message: ClientMessage, received: number) => unknown
 
@@ -21,15 +23,17 @@ const [SHORTEST_WAIT, LONGEST_WAIT] = [100, 2_000]
 let count = 0
 
 /** One socket: what it says is read, limited and handed on; it may watch any number of tables. */
-export class Connection {
-  readonly account: Account | undefined
+export class Connection implements Hearing {
+  readonly admitted: Admitted
+  /** What the web socket was made of. */
+  readonly socket: Socket
   /** What tells it from others. */
   readonly key = `socket ${++count}`
   readonly parts: SocketParts
   readonly eyes: Eyes
   readonly outbox: Outbox
   /** Accounts whose chat this one does not want to read. */
-  muted: ReadonlySet<string> = new Set()
+  muted = NOBODY
   /** Milliseconds there and back, as last measured. */
   way = 0
   readonly #ws: WebSocket
@@ -44,10 +48,10 @@ export class Connection {
   readonly #turns = new Turns()
   #stop: () => void
 
-  /** `socket` is what the web socket was made of. */
-  constructor(ws: WebSocket, account: Account | undefined, parts: SocketParts, socket: Duplex) {
+  constructor(ws: WebSocket, admitted: Admitted, parts: SocketParts, socket: Socket) {
     this.#ws = ws
-    this.account = account
+    this.admitted = admitted
+    this.socket = socket
     this.parts = parts
     this.#limits = parts.limits
     this.#time = parts.registry.parts.time
@@ -57,14 +61,18 @@ export class Connection {
     this.#bytes = new Bucket(parts.limits.bytes, now)
     this.outbox = new Outbox(ws, socket, parts.limits, this.#time, () => this.eyes.catchUp())
     this.eyes = new Eyes(this)
-    ws.on('message', (data, isBinary) => this.#hear(data, isBinary))
-    ws.on('pong', () => {
-      this.#heardAt = this.#time.now()
-      this.way = this.#heardAt - this.#pingedAt
-    })
+    ws.on('message', (data, isBinary) =>
+      isBinary ? this.bye('bad-request', 'messages are text') : this.hear(String(data)),
+    )
+    ws.on('pong', () => this.hearPong())
+    hearWholeFrames(socket, this)
     ws.on('error', () => ws.terminate())
     ws.once('close', () => this.#closed())
     this.#stop = this.#time.after(parts.limits.helloWithin, () => this.#isWelcome || this.bye('no-hello', 'say hello'))
+  }
+
+  get account(): Account | undefined {
+    return this.admitted.account
   }
 
   say(message: ServerMessage): void {
@@ -78,11 +86,14 @@ export class Connection {
     this.#time.after(2_000, () => this.#ws.terminate())
   }
 
-  #hear(data: RawData, isBinary: boolean): void {
+  hearPong(): void {
+    this.#heardAt = this.#time.now()
+    this.way = this.#heardAt - this.#pingedAt
+  }
+
+  hear(text: string): void {
     const received = this.#time.now()
     this.#heardAt = received
-    const text = isBinary ? '' : String(data)
-    if (isBinary) return this.bye('bad-request', 'messages are text')
     const read = readMessage(text)
     if (!this.#messages.take(1, received) || !this.#bytes.take(text.length, received))
       return this.#slowDown('message' in read ? read.message : undefined)

@@ -4,9 +4,34 @@ import type { Room } from '../tables/room.ts'
 import { Trouble } from '../tables/trouble.ts'
 import type { Connection } from './connection.ts'
 
-interface Eye {
+/** One table as a socket watches it. */
+class Eye implements Watcher {
   readonly room: Room
-  readonly watcher: Watcher
+  readonly viewer: Seat | undefined
+  isLevel = false
+  readonly #connection: Connection
+
+  constructor(connection: Connection, room: Room, viewer: Seat | undefined) {
+    this.#connection = connection
+    this.room = room
+    this.viewer = viewer
+  }
+
+  get account(): string | undefined {
+    return this.#connection.account?.id
+  }
+
+  send(frame: string): boolean {
+    return this.#connection.outbox.sendState(frame)
+  }
+
+  tell(frame: string, from?: string): void {
+    if (from === undefined || !this.mutes(from)) this.#connection.outbox.send(frame)
+  }
+
+  mutes(other: string): boolean {
+    return this.#connection.muted.has(other)
+  }
 }
 
 /** The tables one socket watches, each through the eyes of a seat or of a spectator. */
@@ -23,47 +48,37 @@ export class Eyes {
   watch(room: Room, viewer: Seat | undefined): void {
     const { id, audience } = room.table
     const known = this.#eyes.get(id)
-    if (known && known.watcher.viewer === viewer) return audience.whole(known.watcher)
+    if (known && known.viewer === viewer) return audience.whole(known)
     if (known) this.leave(id)
     if (this.#isClosed) return
     if (this.#eyes.size >= this.#connection.parts.limits.watches)
       throw new Trouble('too-many', 'one socket watches only so many tables; leave one first')
-    const { account, outbox } = this.#connection
-    const watcher: Watcher = {
-      account: account?.id,
-      viewer,
-      isLevel: false,
-      send: (frame) => outbox.sendState(frame),
-      tell: (frame, from) => {
-        if (from === undefined || !this.#connection.muted.has(from)) outbox.send(frame)
-      },
-      mutes: (other) => this.#connection.muted.has(other),
-    }
-    this.#eyes.set(id, { room, watcher })
-    room.presence.join(watcher)
-    audience.whole(watcher)
+    const eye = new Eye(this.#connection, room, viewer)
+    this.#eyes.set(id, eye)
+    room.presence.join(eye)
+    audience.whole(eye)
   }
 
   /** How a table is watched, for a request at a seat of one's own: what it leads to is sent as the reply. */
   at(match: string, seat?: Seat): Watcher | undefined {
-    const watcher = this.#eyes.get(match)?.watcher
-    return seat === undefined || watcher?.viewer === seat ? watcher : undefined
+    const eye = this.#eyes.get(match)
+    return seat === undefined || eye?.viewer === seat ? eye : undefined
   }
 
   leave(match: string): void {
     const eye = this.#eyes.get(match)
     this.#eyes.delete(match)
-    eye?.room.presence.leave(eye.watcher)
+    eye?.room.presence.leave(eye)
   }
 
   lookAgain(match: string): void {
     const eye = this.#eyes.get(match)
-    if (eye) eye.room.table.audience.whole(eye.watcher)
+    if (eye) eye.room.table.audience.whole(eye)
   }
 
   /** After what was waiting has been read: whoever missed something is shown the whole table. */
   catchUp(): void {
-    for (const { room, watcher } of this.#eyes.values()) if (!watcher.isLevel) room.table.audience.whole(watcher)
+    for (const eye of this.#eyes.values()) if (!eye.isLevel) eye.room.table.audience.whole(eye)
   }
 
   close(): void {

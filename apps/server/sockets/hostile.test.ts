@@ -1,4 +1,5 @@
 import { once } from 'node:events'
+import { get } from 'node:http'
 import { seededRandom } from '@muster/table'
 import type { ServerMessage } from '@muster/wire'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -62,6 +63,24 @@ describe('a socket is opened', () => {
       const again = await upgrade({ origin: url }, '/play', url)
       expect(again).toBeInstanceOf(WebSocket)
       ;(again as WebSocket).terminate()
+    } finally {
+      await strict.stop()
+    }
+  })
+
+  test('not by a request that is none, which is not counted as one that stays', async () => {
+    const strict = await TestServer.start({ socketLimits: { socketsAnAddress: 1 } })
+    try {
+      const { url } = strict.serving
+      const headers = { origin: url, connection: 'Upgrade', upgrade: 'websocket', 'sec-websocket-version': '13' }
+      const [response] = await once(
+        get(`${url}/play`, { headers: { ...headers, 'sec-websocket-key': 'none' } }),
+        'response',
+      )
+      expect(response.statusCode).toBe(400)
+      const opened = await upgrade({ origin: url }, '/play', url)
+      expect(opened).toBeInstanceOf(WebSocket)
+      ;(opened as WebSocket).terminate()
     } finally {
       await strict.stop()
     }

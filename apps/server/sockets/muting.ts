@@ -3,15 +3,17 @@ import { Trouble } from '../tables/trouble.ts'
 import type { Connection } from './connection.ts'
 
 const MOST_MUTED = 500
+/** Nearly all mute nobody. */
+export const NOBODY: ReadonlySet<string> = new Set()
 
 /** Accounts whose words somebody does not want to read. */
 export async function mutedBy({ account, parts }: Connection): Promise<ReadonlySet<string>> {
-  if (!account) return new Set()
+  if (!account) return NOBODY
   const { database } = parts.registry.parts.store
   const rows = await database
     .all<{ other: string }>(`select other from block where account = ? limit ${MOST_MUTED}`, account.id)
     .catch(() => [])
-  return new Set(rows.map(({ other }) => other))
+  return rows.length === 0 ? NOBODY : new Set(rows.map(({ other }) => other))
 }
 
 /** Mutes an account for good, or no longer. */

@@ -40,21 +40,33 @@ export const PATH = '/play'
 /** Serves sockets at `/play` of an HTTP server. */
 export function attachSockets(server: Server, settings: SocketSettings): Sockets {
   const limits = { ...socketLimits, ...settings.limits }
-  const wss = new WebSocketServer({ noServer: true, perMessageDeflate: false, maxPayload: 4 * LONGEST_MESSAGE })
+  const wss = new WebSocketServer({
+    ...{ noServer: true, clientTracking: false, perMessageDeflate: false },
+    maxPayload: 4 * LONGEST_MESSAGE,
+  })
   const connections = new Set<Connection>()
   const traffic = new Traffic()
   const upgrades = new Upgrades(settings, limits)
-  const parts = { registry: settings.registry, limits, onClosed: (one: Connection) => void connections.delete(one) }
+  const parts: SocketParts = {
+    registry: settings.registry,
+    limits,
+    onClosed: (one) => {
+      connections.delete(one)
+      upgrades.release(one.admitted)
+      traffic.left(one.socket)
+    },
+  }
   const upgrade = (request: IncomingMessage, socket: Duplex, head: Buffer): void => {
-    socket.on('error', () => socket.destroy())
+    socket.on('error', destroy)
     upgrades.admit(request).then(
       (admitted) => {
         if ('status' in admitted) return refuse(socket, admitted.status)
+        const before = connections.size
         wss.handleUpgrade(request, socket, head, (ws) => {
-          traffic.add(request.socket)
-          ws.once('close', admitted.release)
-          connections.add(new Connection(ws, admitted.account, parts, socket))
+          connections.add(new Connection(ws, admitted, parts, socket as Socket))
         })
+        // Refused by the library, or gone meanwhile.
+        if (connections.size === before) upgrades.release(admitted)
       },
       () => refuse(socket, '503 Service Unavailable'),
     )
@@ -65,7 +77,7 @@ export function attachSockets(server: Server, settings: SocketSettings): Sockets
       return connections.size
     },
     get bytes() {
-      return traffic.bytes
+      return traffic.with(connections)
     },
     dismiss(accounts) {
       for (const connection of connections)
@@ -84,27 +96,28 @@ export function attachSockets(server: Server, settings: SocketSettings): Sockets
   }
 }
 
+/** A socket's own, so that what opened it, its request and its first bytes, can be forgotten. */
+function destroy(this: Duplex): void {
+  this.destroy()
+}
+
 /** Counts bytes by what the system says of each socket, so that nothing is counted frame by frame. */
 class Traffic {
-  readonly #open = new Set<Socket>()
   #sent = 0
   #received = 0
 
-  add(socket: Socket): void {
-    this.#open.add(socket)
-    socket.once('close', () => {
-      this.#open.delete(socket)
-      this.#sent += socket.bytesWritten
-      this.#received += socket.bytesRead
-    })
+  left({ bytesWritten, bytesRead }: Socket): void {
+    this.#sent += bytesWritten
+    this.#received += bytesRead
   }
 
-  get bytes(): Sockets['bytes'] {
-    const open = [...this.#open]
-    return {
-      sent: open.reduce((sum, { bytesWritten }) => sum + bytesWritten, this.#sent),
-      received: open.reduce((sum, { bytesRead }) => sum + bytesRead, this.#received),
+  with(connections: Iterable<Connection>): Sockets['bytes'] {
+    let [sent, received] = [this.#sent, this.#received]
+    for (const { socket } of connections) {
+      sent += socket.bytesWritten
+      received += socket.bytesRead
     }
+    return { sent, received }
   }
 }
 

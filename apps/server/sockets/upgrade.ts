@@ -4,7 +4,11 @@ import { type Account, bearerIn } from '../people/accounts.ts'
 import { Bucket, type SocketLimits } from './limits.ts'
 import { PATH, type SocketSettings } from './sockets.ts'
 
-type Admitted = { readonly account: Account | undefined; readonly release: () => void } | { readonly status: string }
+/** Who opened a socket, and from where: counted until it is closed. */
+export interface Admitted {
+  readonly account: Account | undefined
+  readonly address: string
+}
 
 const MOST_ADDRESSES = 10_000
 
@@ -26,7 +30,7 @@ export class Upgrades {
     this.#isClosed = true
   }
 
-  async admit(request: IncomingMessage): Promise<Admitted> {
+  async admit(request: IncomingMessage): Promise<Admitted | { readonly status: string }> {
     const [path] = (request.url ?? '').split('?')
     if (path !== PATH) return { status: '404 Not Found' }
     if (this.#isClosed) return { status: '503 Service Unavailable' }
@@ -35,23 +39,23 @@ export class Upgrades {
     const { socketsAnAddress, socketsAnAccount } = this.#limits
     if (!this.#mayTry(address) || countIn(this.#byAddress, address) >= socketsAnAddress)
       return { status: '429 Too Many Requests' }
-    const releaseAddress = taken(this.#byAddress, address)
+    count(this.#byAddress, address, 1)
     const account = await this.#settings.accounts.accountOf(request.headers).catch((error) => {
-      releaseAddress()
+      count(this.#byAddress, address, -1)
       throw error
     })
     if (account && countIn(this.#byAccount, account.id) >= socketsAnAccount) {
-      releaseAddress()
+      count(this.#byAddress, address, -1)
       return { status: '429 Too Many Requests' }
     }
-    const releaseAccount = account ? taken(this.#byAccount, account.id) : () => {}
-    return {
-      account,
-      release: () => {
-        releaseAddress()
-        releaseAccount()
-      },
-    }
+    if (account) count(this.#byAccount, account.id, 1)
+    return { account, address }
+  }
+
+  /** It is closed. */
+  release({ account, address }: Admitted): void {
+    count(this.#byAddress, address, -1)
+    if (account) count(this.#byAccount, account.id, -1)
   }
 
   /** A browser says where its page is from; a program that says nothing shows a token. */
@@ -83,15 +87,8 @@ export class Upgrades {
 
 const countIn = (counts: ReadonlyMap<string, number>, key: string): number => counts.get(key) ?? 0
 
-/** Counts one more; gives what counts it off again, once. */
-function taken(counts: Map<string, number>, key: string): () => void {
-  counts.set(key, countIn(counts, key) + 1)
-  let isTaken = true
-  return () => {
-    if (!isTaken) return
-    isTaken = false
-    const left = countIn(counts, key) - 1
-    if (left > 0) counts.set(key, left)
-    else counts.delete(key)
-  }
+function count(counts: Map<string, number>, key: string, by: 1 | -1): void {
+  const now = countIn(counts, key) + by
+  if (now > 0) counts.set(key, now)
+  else counts.delete(key)
 }

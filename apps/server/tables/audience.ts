@@ -44,13 +44,19 @@ export interface Ack {
   readonly r: number
 }
 
-/** What a whole table says beside the game. */
-export interface Extras {
+export interface Lines {
   readonly offers: readonly OfferLine[]
   readonly chat: readonly ChatLine[]
+}
+
+/** What a whole table says beside the game. */
+export interface Extras {
+  readonly lines: Lines
   /** What orders answered for a seat while its owner was away. */
   ordered(seat: Seat): readonly Ordered[]
 }
+
+const NOTHING: Extras = { lines: { offers: [], chat: [] }, ordered: () => [] }
 
 /** How a table stands for a kind of viewer, as it was last sent. */
 interface Sight {
@@ -69,7 +75,7 @@ export class Audience {
   readonly #trailing: Trailing
   readonly #heldBack: HeldBack
   /** What a whole table says beside the game. */
-  extras: Extras = { offers: [], chat: [], ordered: () => [] }
+  extras: Extras = NOTHING
 
   constructor(table: Table) {
     this.#table = table
@@ -132,12 +138,12 @@ export class Audience {
   whole(watcher: Watcher, ok?: number): void {
     // Others who see alike are shown what was held back first: changes follow from what all of them have.
     this.#heldBack.release(watcher.viewer)
-    const chat = this.extras.chat.filter(({ account }) => !watcher.mutes(account))
+    const chat = this.extras.lines.chat.filter(({ account }) => !watcher.mutes(account))
     watcher.isLevel = watcher.send(closed(this.#tableText(watcher.viewer, 'all', chat), ok))
   }
 
   #mutesSome(watcher: Watcher): boolean {
-    return this.extras.chat.some(({ account }) => watcher.mutes(account))
+    return this.extras.lines.chat.some(({ account }) => watcher.mutes(account))
   }
 
   /** Shows what is held now; whoever asked for it is told that this answers it. `only` where it is nobody else's business. */
@@ -202,7 +208,8 @@ export class Audience {
     return this.#table.parts.time.now()
   }
 
-  #tableText(viewer: Seat | undefined, forWhom: 'all' | 'for one' = 'all', chat = this.extras.chat): string {
+  #tableText(viewer: Seat | undefined, forWhom: 'all' | 'for one' = 'all', chat?: Lines['chat']): string {
+    const { lines } = this.extras
     const held = this.heldFor(viewer)
     const { about } = held
     const seen = held.game?.hosted.seen({ viewer })
@@ -223,8 +230,8 @@ export class Audience {
       shown,
       news,
       questions: packQuestions(seen?.questions ?? []),
-      offers: this.extras.offers,
-      chat,
+      offers: lines.offers,
+      chat: chat ?? lines.chat,
       orders: viewer === undefined ? [] : (about.seats[viewer]?.orders ?? []),
       ...(viewer !== undefined && { ordered: this.extras.ordered(viewer) }),
       ...(about.rematch !== undefined && { rematch: about.rematch }),

@@ -21,8 +21,8 @@ export class Bots {
 
   constructor(table: Table) {
     this.#table = table
-    table.onChange(() => this.look())
-    this.look()
+    table.onChange(this)
+    this.changed()
   }
 
   /** Whether a bot is to decide something here. */
@@ -34,7 +34,7 @@ export class Bots {
     this.#isClosed = true
   }
 
-  look(): void {
+  changed(): void {
     const asked = this.#isThinking || this.#isClosed ? undefined : this.#asked()
     if (!asked) return
     this.#isThinking = true
@@ -42,7 +42,7 @@ export class Bots {
       .catch((error) => this.#failed(asked.seat, error))
       .finally(() => {
         this.#isThinking = false
-        this.look()
+        this.changed()
       })
   }
 

@@ -13,12 +13,12 @@ export class Deadlines {
 
   constructor(table: Table) {
     this.#table = table
-    table.onChange(() => this.#watch())
-    this.#watch()
+    table.onChange(this)
+    this.changed()
   }
 
   /** Live tables have a timer; those by turns are looked for every few seconds, wherever they are. */
-  #watch(): void {
+  changed(): void {
     this.#stop()
     const { about, parts } = this.#table
     if (about.state !== 'playing' || about.pace.kind !== 'live' || about.due === undefined) return

@@ -9,11 +9,11 @@ export class Notices {
 
   constructor(table: Table) {
     this.#table = table
-    table.onChange(() => this.#look())
-    this.#look()
+    table.onChange(this)
+    this.changed()
   }
 
-  #look(): void {
+  changed(): void {
     this.#stop()
     const { held, parts, audience } = this.#table
     const { about, game } = held
@@ -26,7 +26,7 @@ export class Notices {
       void this.#tell(seat, account, question, 'turn')
       if (about.due === undefined) continue
       if (about.due - now <= left) void this.#tell(seat, account, question, 'soon')
-      else this.#stop = parts.time.after(about.due - now - left, () => this.#look())
+      else this.#stop = parts.time.after(about.due - now - left, () => this.changed())
     }
   }
 

@@ -38,7 +38,7 @@ export class Offers {
   constructor(table: Table, lay: (match: NewMatch) => Promise<void>) {
     this.#table = table
     this.#lay = lay
-    table.onChange(() => this.#lapse())
+    table.onChange(this)
   }
 
   get lines(): OfferLine[] {
@@ -60,7 +60,7 @@ export class Offers {
       const kept = JSON.parse(body) as Kept
       return { ...kept, id, epoch: Number(epoch), by: Number(by), agreed: JSON.parse(answers).agreed ?? [] }
     })
-    this.#lapse()
+    this.changed()
   }
 
   make(account: string, seat: Seat, epoch: number, proposal: Proposal): Promise<void> {
@@ -218,7 +218,7 @@ export class Offers {
   }
 
   /** A take-back is about what was seen when it was proposed; the end of a game ends what was proposed in it. */
-  #lapse(): void {
+  changed(): void {
     const { about } = this.#table
     const gone = this.#offers.filter(
       ({ proposal, seq }) =>

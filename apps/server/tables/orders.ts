@@ -25,7 +25,7 @@ export class Orders {
 
   constructor(table: Table) {
     this.#table = table
-    table.onChange(() => this.look())
+    table.onChange(this)
   }
 
   async load(): Promise<void> {
@@ -41,7 +41,7 @@ export class Orders {
         else this.#note(seat, { seq: Number(seq), choice: JSON.parse(body).choice })
       }
     }
-    this.look()
+    this.changed()
   }
 
   ordered(seat: Seat): readonly Ordered[] {
@@ -65,7 +65,7 @@ export class Orders {
     )
   }
 
-  look(): void {
+  changed(): void {
     const { about, game } = this.#table.held
     if (about.state !== 'playing' || about.pace.kind !== 'by-turns' || !game) return
     for (const { seat, question } of game.hosted.pending) {

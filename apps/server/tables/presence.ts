@@ -1,4 +1,5 @@
 import type { Watcher } from './audience.ts'
+import type { About } from './held.ts'
 import type { Table } from './table.ts'
 import { seatLines } from './words.ts'
 
@@ -10,17 +11,21 @@ export class Presence {
   readonly #since: number
   /** Who sat where when everybody was last told. */
   #told: string
+  #looked: About
 
   constructor(table: Table) {
     this.#table = table
     this.#since = table.parts.time.now()
     this.#told = this.#lines()
-    let looked = table.about
-    table.onChange(({ about }) => {
-      const isSame = about.seats === looked.seats && about.state === looked.state
-      looked = about
-      if (!isSame && this.#lines() !== this.#told) this.tell()
-    })
+    this.#looked = table.about
+    table.onChange(this)
+  }
+
+  changed(): void {
+    const { about } = this.#table
+    const isSame = about.seats === this.#looked.seats && about.state === this.#looked.state
+    this.#looked = about
+    if (!isSame && this.#lines() !== this.#told) this.tell()
   }
 
   #lines(): string {

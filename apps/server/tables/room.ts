@@ -1,19 +1,20 @@
 import type { Seat } from '@muster/table'
 import type { NewMatch } from '../store/store.ts'
+import type { Extras, Lines } from './audience.ts'
 import { Bots } from './bots.ts'
 import { Chat } from './chat.ts'
 import { Deadlines } from './deadlines.ts'
 import { Inquiries } from './inquiries.ts'
 import { Notices } from './notices.ts'
 import { Offers } from './offers.ts'
-import { Orders } from './orders.ts'
+import { type Ordered, Orders } from './orders.ts'
 import type { TableParts } from './parts.ts'
 import { Presence } from './presence.ts'
 import { Seating } from './seating.ts'
 import { Table } from './table.ts'
 
 /** A table and all that is seen to at it. */
-export class Room {
+export class Room implements Extras {
   readonly table: Table
   readonly seating: Seating
   readonly presence: Presence
@@ -21,8 +22,8 @@ export class Room {
   readonly chat: Chat
   readonly offers: Offers
   readonly orders: Orders
-  readonly inquiries: Inquiries
   readonly #bots: Bots
+  #inquiries: Inquiries | undefined
 
   private constructor(table: Table, lay: (match: NewMatch) => Promise<void>) {
     this.table = table
@@ -31,20 +32,24 @@ export class Room {
     this.chat = new Chat(table)
     this.offers = new Offers(table, lay)
     this.orders = new Orders(table)
-    this.inquiries = new Inquiries(table)
     this.deadlines = new Deadlines(table)
     this.#bots = new Bots(table)
     new Notices(table)
-    const { chat, offers, orders } = this
-    table.audience.extras = {
-      get chat() {
-        return chat.lines
-      },
-      get offers() {
-        return offers.lines
-      },
-      ordered: (seat) => orders.ordered(seat),
-    }
+    table.audience.extras = this
+  }
+
+  /** Most tables are never asked any. */
+  get inquiries(): Inquiries {
+    this.#inquiries ??= new Inquiries(this.table)
+    return this.#inquiries
+  }
+
+  get lines(): Lines {
+    return { chat: this.chat.lines, offers: this.offers.lines }
+  }
+
+  ordered(seat: Seat): readonly Ordered[] {
+    return this.orders.ordered(seat)
   }
 
   /** `lay` puts another table beside this one. */

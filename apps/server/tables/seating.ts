@@ -18,8 +18,8 @@ export class Seating {
 
   constructor(table: Table) {
     this.#table = table
-    table.onChange(() => this.#watch())
-    this.#watch()
+    table.onChange(this)
+    this.changed()
   }
 
   /** Takes a free seat, or commits to a contribution at a seat of one's own. */
@@ -169,7 +169,7 @@ export class Seating {
   }
 
   /** Keeps the time for revealing. */
-  #watch(): void {
+  changed(): void {
     this.#stopWaiting?.()
     this.#stopWaiting = undefined
     const { about, parts, id } = this.#table

@@ -10,13 +10,13 @@ interface Moment {
 /** What spectators see of a table that is shown to them later: a cursor that trails the log by so many entries. */
 export class Trailing {
   readonly #table: Table
-  /** The last moments, oldest first; the first is what spectators see. */
+  /** The last moments, oldest first; the first is what spectators see. None where they see the table as it is. */
   #moments: Moment[]
   #isWhole: boolean
 
   constructor(table: Table) {
     this.#table = table
-    this.#moments = [{ held: table.held, how: 'whole' }]
+    this.#moments = this.#delay === 0 ? [] : [{ held: table.held, how: 'whole' }]
     this.#isWhole = table.about.seq === 0
   }
 

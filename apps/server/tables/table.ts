@@ -14,6 +14,11 @@ const SNAPSHOT_EVERY = 32
 /** How often a decision is judged again after somebody else's was stored first. */
 const MOST_TRIES = 3
 
+/** Sees to something at a table, whenever the table has changed. */
+export interface Hearer {
+  changed(): void
+}
+
 /**
  * One table. All that is done to it waits in one queue: it is judged on what is held, appended, and only once that is durable made
  * what is held and shown to anybody. What fails leaves it as it was.
@@ -25,7 +30,7 @@ export class Table {
   #held: Held
   readonly #turns = new Turns()
   /** Told after every change, whatever it was. */
-  readonly #hearers: ((table: Table) => void)[] = []
+  readonly #hearers: Hearer[] = []
 
   private constructor(parts: TableParts, held: Held) {
     this.id = held.about.id
@@ -50,8 +55,8 @@ export class Table {
     return this.#turns.isBusy
   }
 
-  onChange(hear: (table: Table) => void): void {
-    this.#hearers.push(hear)
+  onChange(hearer: Hearer): void {
+    this.#hearers.push(hearer)
   }
 
   /** Waits its turn at this table. */
@@ -276,7 +281,7 @@ export class Table {
       // What is stored is stored, whether or not it can be shown.
       this.parts.report?.('a table cannot be shown', error, this.id)
     }
-    for (const hear of this.#hearers) hear(this)
+    for (const hearer of this.#hearers) hearer.changed()
   }
 }
 

@@ -2,7 +2,7 @@ import { freshRow, makeRow, printedColourOf } from '@muster/reaction'
 import { unknownNames } from './known.ts'
 import { boardOf, enemyCardOf, gearCardOf, hunterCardOf, labelOf, seatsAtTable } from './lookup.ts'
 import { workOutOccupancy } from './occupancy.ts'
-import type { Held, State } from './state.ts'
+import type { Held, State, Todo } from './state.ts'
 
 /** What holds in every position, as sentences about what does not; what the others count on comes first. */
 export function brokenLaws(state: State): string[] {
@@ -18,7 +18,7 @@ function lostModels(state: State): string[] {
   const { size } = boardOf(state)
   return [...state.hunters, ...state.enemies]
     .filter(({ zone }) => zone >= size)
-    .map(({ id }) => `${id} stands in no zone of the Vault`)
+    .map(({ id, zone }) => `${id} stands in no zone of the Vault: ${zone}; expected 0 to ${size - 1}`)
 }
 
 /** What only a campaign has, between its games and in them. */
@@ -50,8 +50,14 @@ function brokenZones(state: State): string[] {
       const all = (hunters[zone] as number) + (enemies[zone] as number)
       return all > 3 || ((large[zone] as number) > 0 && all > 1)
     })
-    .map((zone) => `${labelOf(state, zone)} holds more models than it has room for`)
+    .map(
+      (zone) =>
+        `${labelOf(state, zone)} holds more models than it has room for; expected three small ones or one large`,
+    )
 }
+
+/** What is still under way while somebody fights for its life (AB-FFYL-1). */
+const ATTACKED: readonly Todo['do'][] = ['react', 'fight', 'volley']
 
 /** As many tokens of each colour as printed; one hunter of each card; a fight only in the Vault. */
 function brokenHunters(state: State): string[] {
@@ -60,10 +66,14 @@ function brokenHunters(state: State): string[] {
   for (const hunter of state.hunters) {
     const { id, tokens, zone, dying } = hunter
     if (dying && zone < 0) broken.push(`${id} fights for its life outside the Vault`)
+    if (dying && !state.todo.some((one) => ATTACKED.includes(one.do)))
+      broken.push(`${id} fights for its life after no attack; expected a [RE]action to come`)
     if (tokens.length === 0 && zone < 0 && state.round === 0) continue
     const printed = freshRow(hunterCardOf(state, hunter).tokens).map(printedColourOf).toSorted().join()
     if (tokens.map(printedColourOf).toSorted().join() !== printed)
-      broken.push(`${id} has the tokens ${makeRow(tokens)}`)
+      broken.push(
+        `${id} has the tokens ${makeRow(tokens)}; expected ${makeRow(freshRow(hunterCardOf(state, hunter).tokens))}, each Used (-) or wounded (small letter) perhaps`,
+      )
   }
   const holder = state.hunters[state.spotlight]
   if (state.round > 0 && holder && holder.zone < 0) broken.push('the Spotlight is on somebody outside the Vault')
@@ -76,7 +86,8 @@ function brokenEnemies(state: State): string[] {
   for (const enemy of state.enemies) {
     const { models, hitPoints } = enemyCardOf(state, enemy)
     const number = Number(enemy.id.slice(enemy.card.length + 1))
-    if (!(number >= 1 && number <= models)) broken.push(`${enemy.id} is no model of ${enemy.card}`)
+    if (!(number >= 1 && number <= models))
+      broken.push(`${enemy.id} is no model of ${enemy.card}; expected a number from 1 to ${models}`)
     if (enemy.wounds >= hitPoints)
       broken.push(`${enemy.id} has wounds for all its Hit Points (${enemy.wounds} of ${hitPoints}); expected fewer`)
   }

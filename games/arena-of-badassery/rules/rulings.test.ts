@@ -314,9 +314,14 @@ describe('what no position may hold', () => {
     ['/seats', 2, 'seat 1 runs no Vault Hunter'],
     ['/stage', 'vend', 'the stage vend is for a campaign alone'],
     ['/stage', 'over', 'a game is over when it has an outcome, and not before'],
-    ['/hunters/0/zone', 99, 'ann stands in no zone of the Vault'],
+    ['/hunters/0/zone', 99, 'ann stands in no zone of the Vault: 99; expected 0 to 6'],
     ['/enemies/0/zone', 99, 'thug-1 stands in no zone of the Vault'],
-    ['/hunters/0/tokens', [], 'ann has the tokens '],
+    [
+      '/hunters/0/tokens',
+      [],
+      'ann has the tokens ; expected G+ Y+ Y+, each Used (-) or wounded (small letter) perhaps',
+    ],
+    ['/hunters/0/dying', true, 'ann fights for its life after no attack; expected a [RE]action to come'],
     [
       '/hunters/0/trees',
       [{ card: 'turret-groom', mods: [6] }],

@@ -295,3 +295,13 @@ test('CZ-R-29 CZ-R-18 CZ-R-146 over an edge it falls, straight to the one place 
   expect([t.model('bob').at.z, t.tokens('bob')]).toEqual([0, 'y+ y+'])
   expect(t.model('bob').at.y).toBeGreaterThanOrEqual(1100 + 52)
 })
+
+test('CZ-KEYWORD-12 CZ-SETUP-4 a card that makes shots Indirect takes the cover off what is offered, too', () => {
+  const offered = (standing: object[]) => {
+    const setup = { gear: { scope: { standing } }, pieces: [{ kind: 'fence', at: [5, 7.5] }] }
+    const t = duel({ ana: { tokens: 'Y+', gear: [{ card: 'scope', down: false }] }, ...setup })
+    return t.question().options.find(({ key }) => key === 'shoot bob-1 on Y+')?.text
+  }
+  expect(offered([])).toContain('cover +1')
+  expect(offered([{ keyword: 'indirect' }])).not.toContain('cover')
+})

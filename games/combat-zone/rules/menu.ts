@@ -17,6 +17,7 @@ import { type Doing, doingOf, doingsOf, exhaustedDoings, nameOfDoing } from './c
 import { climbVerdict, twinVerdict } from './climb.ts'
 import { bandBetween } from './components.ts'
 import { dragVerdict } from './drag.ts'
+import { cardKeywords } from './effects/standing.ts'
 import { tokenOfGonk } from './gonk.ts'
 import { keywordVerdict } from './keyword.ts'
 import { modelOf, modelsOn, nameOf, nameOfThing } from './lookup.ts'
@@ -158,7 +159,8 @@ function detailOf({ action, target, token }: ActOption, { battle, model }: ActAs
   if (target === '' || target === model.id || isLooting(action)) return paid
   const other = modelOf(battle, target)
   const doing = namedDoing(battle, model, action)
-  const cover = coverAgainst(battle, model, doing.action, other)
+  const keywords = cardKeywords(battle, model, doing.action, other)
+  const cover = coverAgainst(battle, model, { ...doing.action, keywords }, other)
   const range = `${bandBetween(battle, model, other).toUpperCase()} range`
   return `${isLaunch(doing) ? '' : `${paid} token, `}${range}${cover > 0 ? `, cover +${cover}` : ''}`
 }

@@ -99,6 +99,11 @@ describe('words of packs that would mean nothing are refused with their place', 
     ['healing is no action of the healed', { forbid: 'be-healed', for: { skill: 'medical' } }, '.for'],
     ['Defense counts in any action', { keyword: 'defense reflexes 1', for: { skill: 'ranged' } }, '.for: Defense'],
     ['no Crit makes a Blast', { keyword: 'blast crits' }, '.keyword: "blast"'],
+    [
+      'no card makes the action of another Difficult',
+      { keyword: 'difficult' },
+      '.keyword: "difficult" is of an action',
+    ],
     ['Luck is of the team', { change: 'luck', add: 1, who: { side: 'friendly' } }, '.who: "luck"'],
     ['EB come of Objectives alone', { change: 'eb', add: 5 }, '.change: "eb" changes nothing here'],
   ])('CZ-SETUP-4 of a standing rule: %s', (_, rule, message) => {

@@ -179,12 +179,18 @@ const AGAINST = [
 ]
 const IN_ACTIONS = ['react-unhurt', 'be-targeted', 'use-armor', 'acting', 'opposing', 'armor', ...skills]
 
+/** What an action has of its own card or not at all: whether it may be tried, and what becomes of the card. */
+const OF_ITS_CARD = ['complex', 'difficult', 'discard']
+
 function standingProblems(path: string, rule: CombatStanding): string[] {
   const { against } = rule
   if ('keyword' in rule) {
     const { name, crits } = rule.keyword
     const isDefense = name === 'defense'
     return [
+      ...(OF_ITS_CARD.includes(name)
+        ? [`.keyword: "${name}" is of an action's own card; expected it in "with" there`]
+        : []),
       ...(crits && !AFTER_A_CRIT.includes(name)
         ? [`.keyword: "${name}" is settled before a Crit; expected ${AFTER_A_CRIT.join(', ')}`]
         : []),
