@@ -412,6 +412,7 @@ test.each<[string | object, string, RegExp]>([
   [{ do: 'new', game: 'duel', seats: 3 }, 'bad-config', /^Duel is for 2 seats, not 3$/],
   [{ do: 'new', game: 'duel', seats: '2' }, 'bad-request', /^request\.seats: .*expected number/],
   [{ do: 'new', game: 'duel', config: { rounds: 'many' } }, 'bad-config', /^config\.rounds: .*expected number/],
+  [{ do: 'new', game: 'duel', config: null }, 'bad-config', /^config: .*expected object, received null$/],
   [{ do: 'new', game: 'duel', config: { size: 1 } }, 'bad-config', /^config: Unrecognized key: "size"$/],
   [{ do: 'new', game: 'duel', seed: 5 }, 'bad-request', /^request\.seed: .*expected string/],
   [{ do: 'answer', table: 't9', seat: 0, choice: 'x' }, 'unknown-table', /^there is no open table "t9"$/],

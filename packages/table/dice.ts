@@ -22,6 +22,8 @@ export interface RollKind {
   readonly why: string
   readonly rule: string
   readonly set?: string
+  /** Odds do not look into it, nor into what falls after it: where a drawn card lands, say. */
+  readonly unforeseen?: true
 }
 
 /**

@@ -1,6 +1,6 @@
 import { Fault } from './fault.ts'
 import type { Game, PlayedState } from './game.ts'
-import { issueText } from './issue-text.ts'
+import { firstFew, issueText } from './issue-text.ts'
 import { patchedBy } from './json-patch.ts'
 import { attachContent } from './state.ts'
 
@@ -9,15 +9,28 @@ export function editedState<State extends PlayedState>(
   game: Game<State>,
   state: State,
   patch: readonly unknown[],
+  seats: number,
 ): State {
   // Content is shared by every match and no part of the state: stored and loaded, a state is without it.
   const bare = patched(JSON.parse(JSON.stringify(state)), patch) as State
   const parsed = game.schema.safeParse(bare)
   if (!parsed.success) throw new Fault('bad-edit', issueText(parsed.error, 'state'))
+  const gone = goneFrom(bare, parsed.data, 'state')
+  if (gone.length > 0) throw new Fault('bad-edit', `no such position: ${firstFew(gone)}`)
   const edited = reattached(bare, state)
-  const broken = game.broken(edited)
-  if (broken.length > 0) throw new Fault('bad-edit', `no such position: ${broken.join('; ')}`)
+  const broken = game.broken(edited, seats)
+  if (broken.length > 0) throw new Fault('bad-edit', `no such position: ${firstFew(broken)}`)
   return edited
+}
+
+/** What the schema would fill in: settings may be left out before a game begins, but once it has, each of them is there. */
+function goneFrom(part: unknown, whole: unknown, where: string): string[] {
+  if (typeof part !== 'object' || part === null) return []
+  return Object.entries(whole as object).flatMap(([key, value]) =>
+    Object.hasOwn(part, key)
+      ? goneFrom((part as Record<string, unknown>)[key], value, `${where}.${key}`)
+      : [`the setting ${where}.${key} is gone`],
+  )
 }
 
 /** The edited state with content attached wherever it was attached before. */

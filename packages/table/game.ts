@@ -44,8 +44,8 @@ export interface Game<State extends PlayedState = PlayedState, Config = unknown,
   result(state: State): Result | undefined
   /** What a state must look like; an edit that does not is refused. */
   readonly schema: z.ZodType
-  /** Laws every state obeys, as sentences about those it breaks. */
-  broken(state: State): readonly string[]
+  /** Laws every state obeys, of so many seats where that is known, as sentences about those it breaks. */
+  broken(state: State, seats?: number): readonly string[]
   /** What happened, in words. */
   describe(event: GameEvent, state: State): string
   /** What a choice changed, for odds: equal summaries are one outcome. */

@@ -2,10 +2,14 @@ import type { z } from 'zod'
 
 /** The first problems a schema found, each with where it stands: "players[0].name: expected string". */
 export function issueText(error: z.ZodError, root = ''): string {
-  const issues = error.issues.flatMap(clearest)
-  const shown = issues.slice(0, 3).map((issue) => `${pathText([root, ...issue.path])}: ${issue.message}`)
-  const more = issues.length - shown.length
-  return more > 0 ? `${shown.join('; ')}; and ${more} more` : shown.join('; ')
+  return firstFew(error.issues.flatMap(clearest).map(({ path, message }) => `${pathText([root, ...path])}: ${message}`))
+}
+
+/** The first sentences of a list, and how many there are besides. */
+export function firstFew(sentences: readonly string[]): string {
+  const shown = sentences.slice(0, 3).join('; ')
+  const more = sentences.length - 3
+  return more > 0 ? `${shown}; and ${more} more` : shown
 }
 
 type Issue = Pick<z.core.$ZodIssue, 'path' | 'message'>

@@ -68,7 +68,7 @@ describe('says which operation fails, where, and what was expected', () => {
     [{ op: 'remove', path: 'name' }, 'path is to be a JSON Pointer: nothing, or /key/key'],
     [{ op: 'remove', path: '/list/3' }, 'nothing lies at /list/3: the list has 3'],
     [{ op: 'replace', path: '/list/-', value: 1 }, 'nothing lies at /list/-: the list has 3'],
-    [{ op: 'replace', path: '/toString', value: 1 }, 'nothing lies at /toString'],
+    [{ op: 'replace', path: '/toString', value: 1 }, 'nothing lies at /toString: there is name, list, deep'],
     [{ op: 'add', path: '/list/4', value: 1 }, '/list/4 is to end in an index or in -: the list has 3'],
     [{ op: 'add', path: '/list/01', value: 1 }, '/list/01 is to end in an index or in -: the list has 3'],
     [{ op: 'add', path: '/name/0/x', value: 1 }, 'nothing lies on the way of /name/0/x at /name'],

@@ -127,11 +127,14 @@ function inOrder(value: unknown): string {
 }
 
 const isIndex = (key: string): boolean => /^(0|[1-9]\d*)$/.test(key)
-const sizeOf = (place: Holder): string => (Array.isArray(place) ? `: the list has ${place.length}` : '')
+
+/** What a list or an object has instead of what was looked for. */
+function sizeOf(place: Holder): string {
+  if (Array.isArray(place)) return `: the list has ${place.length}`
+  return `: there is ${brief(Object.keys(place).join(', ') || 'nothing')}`
+}
 
 const MOST_SHOWN = 80
 
-function shown(value: unknown): string {
-  const text = JSON.stringify(value)
-  return text.length > MOST_SHOWN ? `${text.slice(0, MOST_SHOWN)}…` : text
-}
+const brief = (text: string): string => (text.length > MOST_SHOWN ? `${text.slice(0, MOST_SHOWN)}…` : text)
+const shown = (value: unknown): string => brief(JSON.stringify(value))

@@ -296,8 +296,9 @@ export class Match<State extends PlayedState = PlayedState> {
         throw new Fault('bad-record', `the game is over after ${since} of ${entries.length} answers`)
       if (end < 0) return this
       const back = entries[end] as TakenBack
-      if (back.back > end)
+      if (back.back >= end)
         throw new Fault('bad-record', `answers[${end}]: takes back to ${back.back} of ${end} entries`)
+      if (back.by >= this.setup.seats) throw new Fault('bad-record', `answers[${end}]: there is no seat ${back.by}`)
       this.#goBack(back)
       begin = end + 1
     }

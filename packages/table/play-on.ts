@@ -89,7 +89,7 @@ export function playOn<State extends PlayedState>(
     const next = line.entries[ran.at]
     if (ran.pending && !ran.aborted && next && 'edit' in next) {
       told.push({ event: { event: 'edit' }, to: undefined, others: undefined, after: ran.at + 1 })
-      const checkpoint = editedState(premises.game, here.checkpoint, next.edit)
+      const checkpoint = editedState(premises.game, here.checkpoint, next.edit, premises.seats)
       here = {
         ...here,
         checkpoint,

@@ -85,6 +85,16 @@ describe('replaying a record', () => {
       ({ end: _, ...good }) => ({ ...good, answers: [{ back: 1, by: 0 }] }),
       'answers[0]: takes back to 1 of 0 entries',
     ],
+    [
+      'that takes back nothing',
+      ({ end: _, ...good }) => ({ ...good, answers: [{ back: 0, by: 0 }] }),
+      'answers[0]: takes back to 0 of 0 entries',
+    ],
+    [
+      'that takes back for a seat there is not',
+      ({ end: _, ...good }) => ({ ...good, answers: [...good.answers.slice(0, 1), { back: 0, by: 9 }] }),
+      'answers[1]: there is no seat 9',
+    ],
   ])('refuses one %s', (_, spoil, problem) => {
     expect(() => Match.replay(smugglers, spoil(stored()))).toThrow(
       expect.objectContaining({ code: 'bad-record', message: expect.stringContaining(problem) }),

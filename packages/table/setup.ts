@@ -13,8 +13,8 @@ export interface MatchSetup {
 }
 
 /** A setup of one's own, with nothing left out. */
-export function wholeSetup({ seats, config, packs, seed, contributions }: MatchSetup): Required<MatchSetup> {
-  return clone({ seats, config: config ?? {}, packs: packs ?? [], seed, contributions: contributions ?? [] })
+export function wholeSetup({ seats, config = {}, packs = [], seed, contributions = [] }: MatchSetup) {
+  return clone<Required<MatchSetup>>({ seats, config, packs, seed, contributions })
 }
 
 const shipped = new WeakMap<AnyGame, unknown>()
@@ -62,12 +62,16 @@ export function differentContent(
 /** The state a match begins with. Throws a `bad-config` fault where the game does not go with the setup. */
 export function originOf<State extends PlayedState>(game: Game<State>, setup: MatchSetup, content: unknown): State {
   const { min, max } = game.seats
+  const { config: given = {} } = setup
   if (!Number.isInteger(setup.seats) || setup.seats < min || setup.seats > max)
     throw new Fault(
       'bad-config',
       `${game.title} is for ${min === max ? min : `${min} to ${max}`} seats, not ${setup.seats}`,
     )
-  const config = game.config.safeParse(respelt(game.config, setup.config ?? {}))
+  const config = game.config.safeParse(respelt(game.config, given))
   if (!config.success) throw new Fault('bad-config', issueText(config.error, 'config'))
+  const { players } = config.data as { players?: readonly string[] }
+  if (players && players.length > setup.seats)
+    throw new Fault('bad-config', `config.players: ${players.length} players for ${setup.seats} seats`)
   return attachContent(game.start(content, config.data, setup.seats), content)
 }

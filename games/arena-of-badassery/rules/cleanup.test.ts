@@ -30,6 +30,10 @@ describe('the end of a round', () => {
     expect(t.state.ground).toEqual([])
     expect(t.state.bag.cards.toSorted()).toEqual(['cash-100', 'guns', 'health-100'])
     expect(t.hunter('ann').loot).toEqual(['health-100', 'cash-500'])
+    expect([t.told('ground-cleared')[0]?.rule, t.told('legendary-lost')]).toMatchObject([
+      'AB-CLEANUP-3',
+      [{ rule: 'AB-CLEANUP-5', count: 1 }],
+    ])
   })
 
   test.each([2, 3])('AB-CLEANUP-6 on a %d nothing happens to Loot or to what waits for End Effects', (face) => {

@@ -33,10 +33,12 @@ function wipe(model: Hunter | Enemy): void {
 /** AB-CLEANUP-3..5: Loot lying about goes back into the bag, a Legendary token out of the game. */
 function clearGround(table: Table, state: State): void {
   if (state.ground.length === 0) return
-  for (const { token } of state.ground)
-    if (state.content.lootTokens[token]?.kind !== 'legendary') putOnTop(state.bag, token)
+  const ofTheBag = state.ground.filter(({ token }) => state.content.lootTokens[token]?.kind !== 'legendary')
+  const legendary = state.ground.length - ofTheBag.length
+  for (const { token } of ofTheBag) putOnTop(state.bag, token)
   state.ground = []
-  table.tell({ event: 'ground-cleared', rule: 'AB-CLEANUP-3' })
+  if (ofTheBag.length > 0) table.tell({ event: 'ground-cleared', rule: 'AB-CLEANUP-3' })
+  if (legendary > 0) table.tell({ event: 'legendary-lost', rule: 'AB-CLEANUP-5', count: legendary })
   shakeBag(table, state)
 }
 

@@ -70,6 +70,7 @@ type Details = {
   'loot-lost': Of & { readonly token: string }
   dropped: InZone & { readonly tokens: readonly string[] }
   'ground-cleared': Nothing
+  'legendary-lost': { readonly count: number }
   'end-effects': Nothing
   spotlight: Of
   'no-spotlight': Nothing

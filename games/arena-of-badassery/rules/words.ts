@@ -126,6 +126,8 @@ const sentences: {
   dropped: ({ zone, tokens }, { loot }) =>
     `In ${zone} ${tokens.length === 1 ? 'lies' : 'lie'} ${listed(tokens.map(loot))}.`,
   'ground-cleared': () => 'All Loot lying in the Vault goes back into the bag.',
+  'legendary-lost': ({ count }) =>
+    `${count === 1 ? 'The Legendary token is' : 'The Legendary tokens are'} out of play.`,
   'end-effects': () => 'End Effects: what was to end so, ends.',
   spotlight: ({ id }, { model }) => `${model(id)} is in the Spotlight.`,
   'no-spotlight': () => 'Nobody is left for the Spotlight.',

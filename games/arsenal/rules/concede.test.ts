@@ -52,6 +52,25 @@ test('AR-R-63 AR-LOSE-4 whoever gives up when asked which Protocol stays takes t
   expect([t.state.inPlay, t.state.lost]).toEqual([[], [[0]]])
 })
 
+test.each([
+  ['a card', 'play zap at mech-1'],
+  ['a function', 'use plan'],
+  ['a move', 'move'],
+])('AR-R-63 AR-R-36 whoever gives up when asked how to pay for %s declares nothing', (_, deed) => {
+  const pay = protocol({
+    functions: [{ cost: { energy: 2, scrap: true }, do: [{ dice: { roll: 'attack', add: 1 } }] }],
+  })
+  const t = bench({
+    cards: { zap: attack({ accuracy: 0, cost: 2 }), plan: pay },
+    players: [{ at: [0, 0], hand: ['zap'], inPlay: ['plan'], moves: 2 }, { at: [0, 0], hand: ['zap'] }, {}],
+    options: { paymentHelper: 'always-ask' },
+  })
+  t.answer(t.offer().find((key) => key.startsWith(deed)) ?? deed)
+  expect(t.asked).toBe('0 payment')
+  t.match.act(0, resign)
+  expect([t.state.lost, t.state.stack, t.result]).toEqual([[[0]], [], undefined])
+})
+
 test('AR-R-63 nobody gives up twice, before decks are chosen, or where the table says otherwise', () => {
   const t = bench({ cards, players })
   t.match.act(2, resign)

@@ -42,6 +42,15 @@ test('bad decks, codes, cards and seat counts are refused with card and rule', (
   expect(refused({ decks: [{ mech: 'nobody', cards }] })).toContain('there is no Mech "nobody"')
   expect(refused({ decks: ['random', 'random', 'random'] })).toBe('config.decks: 3 decks for 2 seats')
   expect(refused({ first: 4 })).toContain('there is no seat 4')
+  expect(refused({ players: ['Ann', 'Ben', 'Cleo'] })).toBe('config.players: 3 players for 2 seats')
+  const hexes = [
+    [0, 0],
+    [1, 0],
+    [1, 0],
+  ]
+  expect(refused({ arena: { hexes, starts: { '2': hexes.slice(0, 2) } } })).toBe(
+    'config.arena.hexes: expected no hex twice',
+  )
   expect(refused({ teams: 2 }, 5)).toContain('5 players cannot form 2 teams')
   expect(refused({}, 7)).toContain('is for 2 to 6 seats')
   expect(refused({ options: { arenaRadius: 9 } })).toContain('config.options.arenaRadius')

@@ -38,7 +38,11 @@ const hex = z.tuple([z.int().min(-60).max(60), z.int().min(-60).max(60)])
 
 /** AR-COMPONENTS-6, AR-R-14: another map names its hexes and the start hexes of every layout it supports. */
 const arena = z.strictObject({
-  hexes: z.array(hex).min(2).max(1200),
+  hexes: z
+    .array(hex)
+    .min(2)
+    .max(1200)
+    .refine((hexes) => new Set(hexes.map(String)).size === hexes.length, 'expected no hex twice'),
   starts: z.partialRecord(z.enum(LAYOUTS), z.array(hex).min(2).max(6)),
 })
 export type ArenaConfig = z.infer<typeof arena>

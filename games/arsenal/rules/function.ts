@@ -2,7 +2,7 @@ import type { Seat } from '@muster/table'
 import { perform } from './effects/deeds.ts'
 import { pay } from './energy.ts'
 import { declareItem } from './initiative.ts'
-import { aimedAt, permanentOf, playerOf } from './lookup.ts'
+import { aimedAt, isOut, permanentOf, playerOf } from './lookup.ts'
 import { callThings } from './names.ts'
 import { cardOfUse, energyOf, functionOfUse, type Use } from './options.ts'
 import { scrapFromPlay } from './scrap.ts'
@@ -29,6 +29,7 @@ export function useFunction(table: Table, state: State, seat: Seat, use: Use): v
   }
   if (target !== undefined) item.target = target
   pay(table, state, seat, energyOf(one, x), use.way)
+  if (isOut(state, seat)) return
   if (cost?.mark) {
     if (own) own.marked = true
     else playerOf(state, seat).marked = true

@@ -42,6 +42,21 @@ test('AR-COMPONENTS-3 AR-LOSE-1 a player has eight Energy cards, a place while i
   expect(edited('/players/1/out', true)).toContain(nowhere)
 })
 
+test('AR-RESERVE-2 every card exists, wherever it lies', () => {
+  for (const pile of ['hand', 'reserve', 'scrapheap'])
+    expect(edited(`/players/0/${pile}/cards`, ['spoon'])).toContain('there is no card spoon')
+  expect(edited('/inPlay/0/card', 'spoon')).toContain('there is no card spoon')
+})
+
+test('there are as many players as seats', () => {
+  expect(edited('/players', table().match.state.players.slice(0, 1))).toContain('players')
+  expect(edited('/players', [...table().match.state.players, table().match.state.players[0]])).toContain(
+    'there are 2 seats, and 3 players',
+  )
+  expect(edited('/turn', 2)).toContain('there is no seat 2')
+  expect(edited('/inPlay/0/owner', 3)).toContain('there is no seat 3')
+})
+
 test('AR-DECK-1 nobody has more or fewer than 40 cards while all are in', () => {
   expect(edited('/players/0/scrapheap/cards', ['nop'])).toContain('the deck of seat 0 has 41 cards')
   expect(edited('/players/0/hand/cards', ['nop'])).toContain('the deck of seat 0 has 35 cards')

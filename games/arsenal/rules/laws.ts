@@ -2,14 +2,31 @@ import { PLACES, type Placement } from '../content/grammar.ts'
 import { DECK_SIZE } from '../content/validate.ts'
 import { boardOf } from './arena.ts'
 import { ENERGY_CARDS } from './energy.ts'
-import { controllerOf } from './lookup.ts'
+import { controllerOf, faceOf } from './lookup.ts'
 import type { State } from './state.ts'
 
 /** What holds in every position, as sentences about what does not. */
-export function brokenLaws(state: State): string[] {
-  const { content, players, inPlay } = state
-  const unknown = inPlay.find(({ card }) => !content.cards[card])
-  if (unknown) return [`there is no card ${unknown.card}`]
+export function brokenLaws(state: State, seats = state.players.length): string[] {
+  const { content, players, inPlay, stack, due, triggered } = state
+  if (players.length !== seats) return [`there are ${seats} seats, and ${players.length} players`]
+  const { turn, queue, lasting } = state
+  const named = [
+    turn,
+    ...queue,
+    ...[...stack, ...due, ...triggered].map(({ seat }) => seat),
+    ...inPlay.map(({ owner }) => owner),
+  ]
+  const effects = lasting.flatMap((effect) => ('seat' in effect ? effect.seat : []))
+  const absent = [...named, ...effects].find((seat) => seat >= seats)
+  if (absent !== undefined) return [`there is no seat ${absent}`]
+  const held = players.flatMap(({ hand, reserve, scrapheap }) =>
+    [hand, reserve, scrapheap].flatMap(({ cards }) => cards),
+  )
+  const shown = [...inPlay, ...stack, ...due, ...triggered].flatMap(({ card }) => card ?? [])
+  const unknown = [...held, ...shown].filter((card) => !content.cards[card] && !content.mechs[card])
+  if (unknown.length > 0) return unknown.map((card) => `there is no card ${card}`)
+  for (const { card = '', index = 0 } of [...stack, ...due, ...triggered])
+    if (index > 0 && !faceOf(state, card).functions[index]) return [`${card} has no function ${index}`]
   const nobody = players.find(({ mech }) => mech !== '' && !content.mechs[mech])
   if (nobody) return [`there is no Mech ${nobody.mech}`]
   return [...brokenPlayers(state), ...brokenTable(state), ...brokenLimits(state)]

@@ -6,7 +6,7 @@ import { isForbidden, statOf } from './effects/standing.ts'
 import { mostEnergy, type Payment, pay } from './energy.ts'
 import { declareItem } from './initiative.ts'
 import { settleLocks } from './lockon.ts'
-import { hexOf, mechId, permanentOf, playerOf, seatOfMech } from './lookup.ts'
+import { hexOf, isOut, mechId, permanentOf, playerOf, seatOfMech } from './lookup.ts'
 import { callThings, nameOf } from './names.ts'
 import type { Item, State } from './state.ts'
 import type { Table } from './table.ts'
@@ -38,6 +38,7 @@ export function moveVerdict(state: State, seat: Seat): Verdict {
 /** AR-MOVE-6 to AR-MOVE-8: declared and paid, without saying where to. */
 export function declareMove(table: Table, state: State, seat: Seat, way?: Payment): void {
   pay(table, state, seat, moveCost(state, seat) ?? 0, way)
+  if (isOut(state, seat)) return
   playerOf(state, seat).moves++
   declareItem(table, state, { id: state.made++, seat, kind: 'move', x: 0, resolving: false }, 'AR-MOVE-6')
 }

@@ -5,7 +5,7 @@ import { costOf } from './effects/standing.ts'
 import { pay } from './energy.ts'
 import { useFunction } from './function.ts'
 import { declareItem } from './initiative.ts'
-import { cardNamed, mechId, playerOf } from './lookup.ts'
+import { cardNamed, isOut, mechId, playerOf } from './lookup.ts'
 import { declareMove } from './move.ts'
 import { nameOf } from './names.ts'
 import type { Act, Play } from './options.ts'
@@ -36,6 +36,8 @@ function playCard(table: Table, state: State, seat: Seat, { card: id, target, x 
   if (card.type === 'attack' && target !== undefined) item.strikes = [target, ...swarmTargets(table, state, seat, card)]
   else if (target !== undefined) item.target = target
   pay(table, state, seat, costOf(state, seat, card, x), way)
+  // Whoever gives up while naming targets or paying declares nothing.
+  if (isOut(state, seat)) return
   takeFromHand(state, seat, id)
   if (card.type === 'attack') {
     playerOf(state, seat).attacks++

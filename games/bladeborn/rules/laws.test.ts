@@ -23,7 +23,7 @@ test.each<[sentence: string, patch: unknown[], setup?: PositionSetup]>([
   ['a warband is missing', [set('/warbands/1', '')]],
   ['a side leads another warband than its seat', [set('/warbands/1', 'sun')]],
   ['spoils are for a campaign battle that is over', [set('/stage', 'spoils')]],
-  ['the setting movePaths is gone', [drop('/config/options/movePaths')]],
+  ['the setting state.config.options.movePaths is gone', [drop('/config/options/movePaths')]],
   ['there is no card nobody among the fighters', [set(fighter(0, 'card'), 'nobody')]],
   ['there is no card nobody among the warbands', [set('/warbands/0', 'nobody')]],
   ['there is no card none among the twists', [{ op: 'add', path: '/battle/twist', value: 'none' }]],

@@ -1,7 +1,6 @@
 import { attachContent, type Seat } from '@muster/table'
 import type { Content } from '../content/load.ts'
 import { woundsOf } from './characteristics.ts'
-import { config, tableOptionsSchema } from './config.ts'
 import { forceOf, workOut } from './effects/force.ts'
 import { DESECRATIONS } from './effects/verbs/score.ts'
 import { fightersOf, isOnField, mapOf } from './lookup.ts'
@@ -13,28 +12,18 @@ export function brokenLaws(state: State): string[] {
   const unknown = unknownCards(state)
   if (unknown.length > 0) return unknown
   const { battle, content, campaign, stage } = state
-  const broken = lostSettings(state)
+  const broken: string[] = []
   if (stage === 'battle' && !battle) broken.push('a battle is fought, yet there is none')
   if (stage !== 'warbands' && state.warbands.includes('')) broken.push('a warband is missing')
   if (stage === 'spoils' && !(campaign && battle?.outcome)) broken.push('spoils are for a campaign battle that is over')
   if (battle) {
     if (!battle.content) attachContent(battle, content)
-    broken.push(...brokenProgress(battle), ...brokenFighters(battle), ...brokenPieces(battle))
     if (battle.sides.some(({ warband }, seat) => warband !== state.warbands[seat]))
       broken.push('a side leads another warband than its seat')
+    broken.push(...brokenProgress(battle), ...brokenFighters(battle), ...brokenPieces(battle))
   }
   if (campaign) broken.push(...brokenLesser(state))
   return broken
-}
-
-/** Settings may be left out before a game begins; once it has, each of them is there. */
-function lostSettings({ config: settings, battle }: State): string[] {
-  const lost = (whole: object, own: object) => Object.keys(whole).filter((name) => !Object.hasOwn(own, name))
-  const options = Object.keys(tableOptionsSchema.shape).filter(
-    (name) =>
-      !(Object.hasOwn(settings.options ?? {}, name) && Object.hasOwn(battle?.options ?? settings.options, name)),
-  )
-  return [...lost(config.parse(settings), settings), ...options].map((name) => `the setting ${name} is gone`)
 }
 
 /** Ids in a state that no card has. */

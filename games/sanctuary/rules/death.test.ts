@@ -99,7 +99,7 @@ test('SN-R-57 the turn may go on as normal, and end on Sanctuary with full healt
   })
   expect(t.kinds()).toEqual(['move', 'sprint', 'shoot', 'end'])
   t.dice(3, 3).play('move 4,3', 'end')
-  expect(t.question()).toMatchObject({ seat: 0, ask: 'sanctuary' })
+  expect(t.question()).toMatchObject({ seat: 0, ask: 'sanctuary', rule: 'SN-REVIVE-1' })
   t.answer('stand 10,10')
   expect([t.health(0), t.at(0), t.question().seat]).toEqual([5, '10,10', 1])
   t.dice(5, 5, 1).answer('end')

@@ -22,6 +22,8 @@ const cityWords: Words<Square, Arrival> = {
   whyNot: (key, { state }) => (squareNamed('stand', key) === undefined ? ok : refusalsIn(state).outside),
 }
 
+const backWords: typeof cityWords = { ...cityWords, rule: 'SN-REVIVE-1' }
+
 const setUp = {
   taken: refuse('SN-SETUP-7', 'another character stands on this square'),
   outside: refuse('SN-SETUP-7', 'characters start on a square of Sanctuary'),
@@ -35,7 +37,8 @@ const refusalsIn = ({ round }: State) => (round === 0 ? setUp : comingBack)
 /** SN-SETUP-7, SN-R-58: a free Sanctuary square of the player's choice. */
 export function standInCity(table: Table, state: State, seat: Seat, rule: string): void {
   const free = cityOf(state).squares.filter((square) => !hunterAt(state, square))
-  const square = table.ask(deciderFor(state, seat), pickOne(cityWords, free, { state, seat }))
+  const words = state.round === 0 ? cityWords : backWords
+  const square = table.ask(deciderFor(state, seat), pickOne(words, free, { state, seat }))
   goTo(state, hunterOf(state, seat), square)
   table.tell({ event: 'stands', rule, seat, who: whoIs(state, seat), square: labelOf(square) })
 }

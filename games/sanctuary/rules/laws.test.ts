@@ -40,6 +40,21 @@ test('every card is known and in one place', () => {
   ])
 })
 
+test('an enemy is one of its card', () => {
+  expect(after(({ enemies }) => Object.assign(enemies[0] ?? {}, { member: 1 }))).toEqual([
+    'a.1 is member 1 of a, which has 1',
+  ])
+})
+
+test('there are as many hunters as seats', () => {
+  expect(brokenLaws(base(), 2)).toEqual([])
+  expect(brokenLaws(base(), 3)).toEqual(['there are 3 seats, and 2 hunters'])
+  expect(after(({ turn }) => Object.assign(turn ?? {}, { seat: 2 }))).toEqual(['there is no seat 2'])
+  expect(after((state) => Object.assign(state, { mark: { seat: 3, card: 'a', escaped: false } }))).toEqual([
+    'there is no seat 3',
+  ])
+})
+
 test('slots and health hold', () => {
   expect(after(({ hunters }) => hunters[1]?.guns.push('stitcher', 'gossip', 'patriot'))).toEqual([
     'seat 1 has more equipped than there are slots',

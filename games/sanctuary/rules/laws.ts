@@ -5,9 +5,19 @@ import { cityOf, isGoblin } from './lookup.ts'
 import type { State } from './state.ts'
 
 /** What holds in every position, as sentences about what does not. */
-export function brokenLaws(state: State): string[] {
+export function brokenLaws(state: State, seats = state.hunters.length): string[] {
+  const absent = brokenSeats(state, seats)
+  if (absent.length > 0) return absent
   const strangers = unknownCards(state)
   return strangers.length > 0 ? strangers : [...brokenPlaces(state), ...brokenCards(state), ...brokenHunters(state)]
+}
+
+function brokenSeats({ hunters, first, turn, phaselock, turret, mark, left = [], players = [] }: State, seats: number) {
+  if (hunters.length !== seats) return [`there are ${seats} seats, and ${hunters.length} hunters`]
+  const ofTurn = turn ? [turn.seat, ...turn.declined, ...turn.draws, ...turn.lootDraws] : []
+  const owners = [phaselock, turret, mark].flatMap((effect) => effect?.seat ?? [])
+  const named = [first, ...ofTurn, ...owners, ...left, ...players, ...hunters.map(({ seat }) => seat)]
+  return [...new Set(named)].filter((seat) => seat >= seats).map((seat) => `there is no seat ${seat}`)
 }
 
 function unknownCards({
@@ -71,10 +81,10 @@ function brokenCards(state: State): string[] {
   if (new Set(dealt).size < dealt.length) broken.push('an enemy card is in two places')
   for (const { card } of inPlay)
     if (!enemies.some((enemy) => enemy.card === card)) broken.push(`${card} is in play without enemies`)
-  for (const { id, card, health } of enemies) {
+  for (const { id, card, member } of enemies) {
     if (!inPlay.some((played) => played.card === card)) broken.push(`${id} belongs to no card in play`)
-    const unit = state.content.enemies[card]?.members.length ?? 1
-    if (unit < 1 || health < 1) broken.push(`${id} is no living enemy`)
+    const count = state.content.enemies[card]?.members.length ?? 1
+    if (member >= count) broken.push(`${id} is member ${member} of ${card}, which has ${count}`)
   }
   if (state.phaselock && !enemies.some(({ id }) => id === state.phaselock?.enemy)) broken.push('Phaselock holds nobody')
   return broken

@@ -9,7 +9,11 @@ import type { Table } from './table.ts'
 
 const tokenDice = { d12: die(12), d20: die(20) }
 const forChest: RollKind = { why: 'for the square of the chest, red then blue', rule: 'SN-CHEST-3' }
-const forGoblin: RollKind = { why: 'for the square of the Loot Goblin, red then blue', rule: 'SN-LOOTMIDGET-2' }
+const forGoblin: RollKind = {
+  why: 'for the square of the Loot Goblin, red then blue',
+  rule: 'SN-LOOTMIDGET-2',
+  unforeseen: true,
+}
 
 /** SN-R-14: where a chest cannot lie, and a Loot Goblin not stand either. */
 function isUnfit(state: State, square: Square): boolean {

@@ -106,6 +106,7 @@ test('SN-R-5 the first player is drawn, or whoever the table names, else the fir
   expect([begin(0), begin(2)]).toEqual([0, 2])
   expect(fresh(3, { firstPlayer: 'chosen' }, { first: 1 }).question().seat).toBe(1)
   expect(fresh(3, { firstPlayer: 'chosen' }).question().seat).toBe(0)
+  expect(() => fresh(3, { firstPlayer: 'random' }, { first: 1 })).toThrow('expected firstPlayer chosen')
   expect(() => fresh(3, {}, { first: 3 })).toThrow('no seat 3')
 })
 

@@ -79,6 +79,12 @@ function checkFit(state: State): void {
   for (const card of named) if (!state.content.hunters[card]) throw misfit(`there is no hunter ${card}`, 'SN-SETUP-5')
   if (new Set(named).size < named.length) throw misfit('two players may not choose the same hunter', 'SN-SETUP-6')
   if (first !== undefined && first >= seats) throw misfit(`there is no seat ${first} to begin`, 'SN-R-5')
+  if (first !== undefined && options.firstPlayer === 'random')
+    throw misfit('config.first names who begins, and firstPlayer is random; expected firstPlayer chosen', 'SN-R-5')
+  if (kit.length > 0 && options.terrainPlacement === 'preset')
+    throw misfit('config.kit is placed by dice, and terrainPlacement is preset; expected random', 'SN-R-16')
+  if (kit.length > options.terrainPieces)
+    throw misfit(`config.kit has ${kit.length} pieces, and terrainPieces is ${options.terrainPieces}`, 'SN-R-16')
   for (const piece of kit) if (!state.content.pieces[piece]) throw misfit(`there is no piece ${piece}`, 'SN-R-16')
   if (new Set(kit).size < kit.length) throw misfit('each piece of the kit can be placed once', 'SN-R-16')
   if (options.terrainPlacement === 'random' || options.terrainPieces === 0) return

@@ -1,6 +1,10 @@
+import { isGoblin } from './lookup.ts'
 import type { State } from './state.ts'
 
-/** What a choice changed, in the words of odds: enemies hurt, defeated and escaped, hunters hurt, loot gained. */
+/**
+ * What a choice changed, in the words of odds: enemies hurt, defeated and escaped, hunters hurt, loot drawn. What is drawn is not
+ * known before: a Loot Goblin is one card of those whose turn it is.
+ */
 export function summarise(before: State, after: State): Record<string, unknown> {
   const harmed: Record<string, number> = {}
   const gone: string[] = []
@@ -11,6 +15,9 @@ export function summarise(before: State, after: State): Record<string, unknown> 
   }
   const hurt = after.hunters.map((hunter, seat) => hunter.wounds - (before.hunters[seat]?.wounds ?? 0))
   const loot = after.hunters.map((hunter, seat) => hunter.collected - (before.hunters[seat]?.collected ?? 0))
+  const { turn, config } = before
+  if (turn && config.options.goblinDraw === 'counts')
+    loot[turn.seat] = (loot[turn.seat] ?? 0) + goblinsSince(before, after)
   const escaped = after.escaped - before.escaped
   return {
     ...(Object.keys(harmed).length > 0 ? { harmed } : {}),
@@ -20,3 +27,6 @@ export function summarise(before: State, after: State): Record<string, unknown> 
     ...(loot.some((count) => count !== 0) ? { loot } : {}),
   }
 }
+
+const goblinsSince = ({ inPlay }: State, after: State): number =>
+  after.inPlay.filter((card) => isGoblin(after, card) && !inPlay.some((known) => known.card === card.card)).length

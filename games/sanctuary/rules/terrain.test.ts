@@ -136,6 +136,11 @@ test('SN-R-16 automatic presets by number of pieces; a layout with fewer is refu
   expect(laid(fresh(1, { terrainPieces: 7 }))[0]).toEqual(['4,7', '5,7', '6,7'])
   expect(() => fresh(1, { terrainLayout: 'craters', terrainPieces: 5 })).toThrow('has 4 pieces, not 5')
   expect(() => fresh(1, { terrainLayout: 'nowhere' })).toThrow('there is no layout nowhere')
+  const kit = ['ditch', 'slag-pool']
+  expect(() => fresh(1, { terrainPieces: 2 }, { kit })).toThrow('terrainPlacement is preset; expected random')
+  expect(() => fresh(1, { terrainPlacement: 'random', terrainPieces: 1 }, { kit })).toThrow(
+    'config.kit has 2 pieces, and terrainPieces is 1',
+  )
   expect(() => byDice(1, { kit: ['sofa'] })).toThrow('there is no piece sofa')
 })
 

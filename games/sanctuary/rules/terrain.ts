@@ -41,7 +41,7 @@ function tellLaid(table: Table, { kind, squares }: Laid, rule: string): void {
 }
 
 const d20 = die(20)
-const forPiece: RollKind = { why: 'for the piece, red then blue', rule: 'SN-TERRAIN-4' }
+const forPiece: RollKind = { why: 'for the piece, red then blue', rule: 'SN-TERRAIN-4', unforeseen: true }
 
 const kitWords: Words<string, State> = {
   ask: 'piece',

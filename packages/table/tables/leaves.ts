@@ -26,6 +26,10 @@ export interface Assumed {
 }
 
 const MOST_LEAVES = 100_000
+/** After every so many leaves, what is left is guessed by what is done. */
+const GLANCE = 1_000
+/** How far a guess may go over the limit: boughs differ. */
+const LEEWAY = 20
 
 /** A roll or a draw on the way: which of its outcomes is taken, of how many, and their weight in all. */
 interface Fork {
@@ -46,7 +50,7 @@ interface Trial {
 /**
  * Replays the step under way with one more answer, then branches at every roll. It looks past questions that can be
  * passed (re-roll offers, reactions) by passing, takes the likely answer where a question names one, and stops at any
- * other, and at a shuffle.
+ * other, and at a shuffle. From a roll on that is unforeseen it takes the first outcome of each.
  */
 class OddsTable extends LiveTable {
   weight = 1n
@@ -54,6 +58,7 @@ class OddsTable extends LiveTable {
   readonly assumed: Assumed[] = []
   #depth = 0
   #trying = false
+  #isBlind = false
   readonly #trial: Trial
   /** Shared by the runs of one enumeration: up to a fork every run is the same, so its outcomes are worked out once. */
   readonly #forks: Fork[]
@@ -88,6 +93,7 @@ class OddsTable extends LiveTable {
 
   override roll(seat: Seat, count: number, die: Die, kind: RollKind, matters: Matters = 'faces'): number[] {
     if (!this.#trying) return super.roll(seat, count, die, kind)
+    this.#isBlind ||= kind.unforeseen === true
     return this.#fall(() => rollOutcomes(count, die, matters))
   }
 
@@ -106,6 +112,9 @@ class OddsTable extends LiveTable {
 
   override chance(count: number, why: string): number {
     if (!this.#trying) return super.chance(count, why)
+    if (this.#isBlind) return 0
+    // A seed for something that is made at random: a shuffle by another name.
+    if (count > MOST_LEAVES) throw suspended
     return this.#fork(() => ({ taken: 0, count, whole: BigInt(count), outcomes: [] })).taken
   }
 
@@ -118,6 +127,7 @@ class OddsTable extends LiveTable {
 
   /** The faces of the outcome taken here. */
   #fall(list: () => readonly RollOutcome[]): number[] {
+    if (this.#isBlind) return [...(list()[0]?.faces ?? [])]
     const { outcomes, taken } = this.#fork(() => {
       const outcomes = list()
       const whole = outcomes.reduce((sum, { weight }) => sum + weight, 0n)
@@ -147,6 +157,15 @@ function nextWay(forks: Fork[]): boolean {
   return false
 }
 
+/** How much of all ways was taken, were there equally many behind each outcome of a fork. */
+function shareTaken(forks: readonly Fork[]): number {
+  let part = 1
+  return forks.reduce((share, { taken, count }) => {
+    part /= count
+    return share + taken * part
+  }, 0)
+}
+
 /** A state a choice can lead to, what was assumed on the way, and its weight: `weight` in `outOf`. */
 export interface Leaf<State> {
   readonly state: State
@@ -169,7 +188,8 @@ export function* leavesOf<State extends PlayedState>(
   const forks: Fork[] = []
   let leaves = 0
   do {
-    if (++leaves > MOST_LEAVES) throw new Fault('too-large', `more than ${MOST_LEAVES} outcomes`)
+    const isHopeless = leaves % GLANCE === 0 && leaves > shareTaken(forks) * MOST_LEAVES * LEEWAY
+    if (++leaves > MOST_LEAVES || isHopeless) throw new Fault('too-large', `more than ${MOST_LEAVES} outcomes`)
     const state = copyOf(match.game, underWay.checkpoint)
     const begin = () => {
       determinize(state, seat, seededRandom(deal))

@@ -40,6 +40,17 @@ describe('odds', () => {
     )
   })
 
+  test('do not look into an unforeseen roll, nor into what falls after it', () => {
+    const odds = chancesAfter((table, state) => {
+      state.log.push(table.roll(0, 1, d6, hit).includes(6))
+      const unforeseen = { ...hit, unforeseen: true } as const
+      while (table.roll(0, 2, d6, unforeseen).includes(6)) state.log.push('again')
+      table.roll(0, 1, d6, hit)
+      table.chance(20, 'where')
+    })
+    expect(odds).toEqual({ '[false]': '5/6', '[true]': '1/6' })
+  })
+
   test('are the same however a roll says what matters', () => {
     const sixes = (matters: Matters) =>
       chancesAfter((table, state) => {
@@ -201,6 +212,27 @@ describe('odds', () => {
       ['no', 'x', false],
       ['no', 'x', true],
     ])
+  })
+
+  test('stop at a seed that is drawn, as at a shuffle', () => {
+    const odds = chancesAfter((table, state) => {
+      state.log.push(table.chance(2, 'a side'))
+      state.log.push(table.chance(1_000_000, 'a map'))
+    })
+    expect(odds).toEqual({ '[0]': '1/2', '[1]': '1/2' })
+  })
+
+  test('give up early where there are far too many outcomes', () => {
+    let rolls = 0
+    const match = Match.open(
+      after((table) => {
+        for (let i = 0; i < 40; i++) table.roll(0, 1, d6, hit)
+        rolls++
+      }),
+      setup,
+    )
+    expect(() => oddsOf(match, 0, 'go')).toThrow(expect.objectContaining({ code: 'too-large' }))
+    expect(rolls).toBeLessThan(2_000)
   })
 
   test('refuse a choice that is none, and too many outcomes', () => {

@@ -20,6 +20,7 @@ const MINOR = new Set<string>([
   'paid',
   'end-effects',
   'ground-cleared',
+  'legendary-lost',
   'reactions',
   'lasting',
   'trees',
