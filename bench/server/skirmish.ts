@@ -61,10 +61,12 @@ const offer: Offer<Option, State> = {
   options: (state) => choices(state, { currentPlayer: String(seatOf(state)) } as never),
 }
 
+const choiceOf = (state: State) => pickOneOf(words, offer, state)
+
 /** One decision. */
 function step(table: Table, state: State): void {
   const seat = seatOf(state)
-  const { move, args } = table.ask(seat, pickOneOf(words, offer, state))
+  const { move, args } = table.ask(seat, choiceOf(state))
   const [at = 0] = args
   const active = state.fighters[state.active ?? -1]
   state.made++
@@ -123,6 +125,7 @@ const game: Game<State, object, object> = {
     copy.made = state.made
     return copy
   },
+  foresee: (state) => ({ seat: seatOf(state), question: choiceOf(state) }),
 }
 
 const engine = engineOf(

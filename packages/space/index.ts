@@ -102,7 +102,16 @@ export {
 export { type SquareMetric, squareDistance, squareMetrics, squareRing, squaresWithin } from './square/distance.ts'
 export { makeSquareLabel, parseSquareLabel } from './square/labels.ts'
 export { squareLine } from './square/line.ts'
-export { openPath, type SettledSteps, settledSteps } from './square/open-path.ts'
+export {
+  closeSquare,
+  isClosed,
+  layOpenWays,
+  type OpenWays,
+  openPath,
+  openSquare,
+  type SettledSteps,
+  settledSteps,
+} from './square/open-path.ts'
 export { pathRound, type SettledTurns, settledTurns } from './square/path-round.ts'
 export {
   furtherAxisFirst,

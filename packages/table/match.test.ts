@@ -476,6 +476,9 @@ test('a saved match goes on only under the game and the rules it was saved under
   expect(() => Match.restore(smugglers, { ...saved, rules: '0' })).toThrow(
     `the match was saved with rules 0; these are ${smugglers.version}`,
   )
+  expect(() => Match.restore(smugglers, { ...saved, content: 'f'.repeat(64) })).toThrow(
+    `the match was saved with other content: hash ffffffffffff, but with no pack it is ${saved.content.slice(0, 12)}`,
+  )
 })
 
 describe('what is foreseen of a step', () => {

@@ -34,6 +34,11 @@ describe('parsing a record', () => {
 })
 
 describe('replaying a record', () => {
+  test('of the first format, which had neither acts nor take-backs, leads to the same place too', () => {
+    const old = parseRecord({ ...stored(), format: 'muster-record/1' })
+    expect(Match.replay(smugglers, old).record()).toEqual(record())
+  })
+
   test('leads to the same place', () => {
     const match = Match.replay(smugglers, stored())
     expect(match.record()).toEqual(record())

@@ -71,6 +71,8 @@ test('AR-PLAY-7 AR-OBJECT-6 what is in play is a card that stays, under somebody
   expect(edited('/inPlay/0/controller', 1)).toBe('accepted')
   expect(edited('/inPlay/0/controller', 2)).toContain("guard is in play under nobody's control")
   expect(edited('/inPlay/0/id', 'drone')).toContain('two cards in play are called drone')
+  expect(edited('/inPlay/0/id', 'guard-7')).toBe('accepted')
+  expect(edited('/inPlay/0/id', 'guard#7')).toContain('state.inPlay[0].id: expected letters, digits and hyphens')
   expect(edited('/inPlay/0/card', 'zap')).toContain('guard cannot stay in play')
   expect(edited('/inPlay/0/card', 'nop')).toContain('guard cannot stay in play')
   expect(edited('/inPlay/0/card', 'plan')).toBe('accepted')

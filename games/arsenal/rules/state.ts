@@ -39,7 +39,8 @@ export type Player = Omit<z.infer<typeof player>, 'hand' | 'reserve' | 'scraphea
 
 /** A Lock-On, Object or Protocol in play. */
 const permanent = z.strictObject({
-  id: z.string(),
+  /** Keys name it, so it is a word. */
+  id: z.string().regex(/^[\w-]+$/, 'expected letters, digits and hyphens'),
   card: z.string(),
   owner: seat,
   controller: seat,

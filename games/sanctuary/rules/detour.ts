@@ -17,11 +17,12 @@ type Way = {
 }
 
 /** The squares with tokens that a walk of so many squares could come by. */
-export function tokensNear(state: State, seat: Seat, steps: number): Square[] {
-  if (state.tokens.length === 0) return []
+function tokensNear(state: State, seat: Seat, steps: number): Square[] {
   const { square: from } = hunterOf(state, seat)
-  const lying = new Set(state.tokens.map((token) => token.square))
-  return [...lying].filter((square) => squareDistance(board, from, square, 'orthogonal') <= steps)
+  const near: Square[] = []
+  for (const { square } of state.tokens)
+    if (squareDistance(board, from, square, 'orthogonal') <= steps && !near.includes(square)) near.push(square)
+  return near
 }
 
 const nameOf = (near: readonly Square[], token: Square): number => 2 ** near.indexOf(token)

@@ -13,11 +13,11 @@ import { board, labelOf } from './board.ts'
 import { wallStops } from './ground.ts'
 import { cityOf, deciderFor, enemyName, enemyOf, hunterAt, isGoblin, tableOptions } from './lookup.ts'
 import { isLocked } from './phaselock.ts'
-import { goTo, standingOf, vanish } from './standing.ts'
+import { marchTo, standingOf, vanish } from './standing.ts'
 import { discardIfFinished } from './stars.ts'
 import type { Enemy, State } from './state.ts'
 import type { Table } from './table.ts'
-import { settledOf, stepsToCity } from './ways.ts'
+import { openWays, settledOf, stepsToCity } from './ways.ts'
 import { checkLoss, checkWin } from './win.ts'
 
 const dice = { d4: die(4), d6: die(6) }
@@ -97,12 +97,12 @@ const SHORT_ROUND = 4
 
 /** The first squares of the settled shortest path past everyone, where that is not much longer than on bare ground. */
 export function shortPath(state: State, enemy: Enemy, squares: number): Square[] | undefined {
-  const isAsItStands = !state.turret && tableOptions(state).charactersBlockEnemies === 'block'
-  const closed = isAsItStands ? standingOf(state).closed : closedTo(state, enemy)
-  const { steps, turns, of } = settledOf(state)
+  // A character on the wall lets enemies by, which the ways kept do not know.
+  if (state.turret && tableOptions(state).charactersBlockEnemies === 'walk-past') return undefined
+  const ways = openWays(state)
   return (
-    openPath(board, enemy.square, steps, closed, squares) ??
-    pathRound(board, enemy.square, of.toGo, turns, closed, squares, SHORT_ROUND)
+    openPath(board, ways, enemy.square, squares) ??
+    pathRound(board, ways, enemy.square, settledOf(state).turns, squares, SHORT_ROUND)
   )
 }
 
@@ -182,7 +182,7 @@ function moveEnemy(table: Table, state: State, enemy: Enemy, squares: number): v
   const end = path.at(-1)
   if (end === undefined) return
   table.tell(() => ({ event: 'enemy-moves', rule: 'SN-ENEMYMOVE-6', enemy: enemy.id, path: path.map(labelOf) }))
-  if (cityOf(state).has[end] === 0) goTo(state, enemy, end)
+  if (cityOf(state).has[end] === 0) marchTo(state, enemy, end)
   else enterCity(table, state, enemy)
 }
 

@@ -25,7 +25,7 @@ export type Ways = {
   readonly toGo: Int16Array
 }
 
-/** SN-R-46: the steps from each square in the order ties are settled, on the bare ground: those that lead closer, and all. */
+/** SN-R-46: the steps from each square in the order ties are settled, where nobody stands: those that lead closer, and all. */
 export type Settled = { readonly of: Ways; readonly steps: SettledSteps; readonly turns: SettledTurns }
 
 const grounds = makeSideNote<Ground>()

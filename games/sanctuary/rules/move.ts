@@ -3,7 +3,7 @@ import { ok, type Random, refuse, type Seat, type Verdict } from '@muster/table'
 import { closedToHunter, isOpenToHunter } from './barred.ts'
 import { board, isSpawnPoint, labelOf } from './board.ts'
 import { movementOf } from './character.ts'
-import { routeOf, tokensNear, type Walk } from './detour.ts'
+import { routeOf, type Walk } from './detour.ts'
 import { groundOf, wallStops } from './ground.ts'
 import { cityOf, enemyAt, hunterAt, hunterOf, tableOptions, turnOf, whoIs } from './lookup.ts'
 import { capture } from './pickup.ts'
@@ -88,6 +88,16 @@ export function lengthOf(state: State, seat: Seat, to: Walk): number {
   return squareSteps(board, hunterOf(state, seat).square, to.square, closedToHunter(state, seat))
 }
 
+/** Whether a walk could lead over a token: most have none so near that it lies on a way of this length. */
+function mayCapture(state: State, seat: Seat, to: Walk): boolean {
+  if (state.tokens.length === 0 || tableOptions(state).pickup !== 'free-on-entry') return false
+  if (to.taking) return true
+  const { square: from } = hunterOf(state, seat)
+  const length = lengthOf(state, seat, to)
+  const far = (a: Square, b: Square) => squareDistance(board, a, b, 'orthogonal')
+  return state.tokens.some(({ square }) => far(from, square) + far(square, to.square) <= length)
+}
+
 /** Walks a hunter to where its move ends; on the way it captures what lies there (SN-PICKUP-2). */
 export function walk(table: Table, state: State, seat: Seat, to: Walk, sprint: boolean): void {
   const event = sprint ? 'sprint' : 'move'
@@ -99,8 +109,7 @@ export function walk(table: Table, state: State, seat: Seat, to: Walk, sprint: b
     who: whoIs(state, seat),
     path: routeOf(state, seat, to, steps).map(labelOf),
   }))
-  const captures = tableOptions(state).pickup === 'free-on-entry' && tokensNear(state, seat, steps).length > 0
-  const route = captures ? routeOf(state, seat, to, steps) : []
+  const route = mayCapture(state, seat, to) ? routeOf(state, seat, to, steps) : []
   goTo(state, hunterOf(state, seat), to.square)
   for (const square of route) capture(table, state, seat, square)
 }

@@ -1,8 +1,13 @@
+import { isClosed, type OpenWays } from '@muster/space'
 import { playout, randomPolicy, seededRandom } from '@muster/table'
 import { expect, test } from 'vitest'
 import { originOf } from '../testing/origin.ts'
+import { board } from './board.ts'
 import { sanctuary } from './game.ts'
 import { lookAround, standingOf } from './standing.ts'
+import { layWays, openWays } from './ways.ts'
+
+const closedIn = (ways: OpenWays) => [...board.labels.keys()].filter((square) => isClosed(ways, square))
 
 test.each([1, 2, 3, 4])('who stands where is kept up to date through games of %d', (seats) => {
   const random = seededRandom(`standing ${seats}`)
@@ -13,6 +18,7 @@ test.each([1, 2, 3, 4])('who stands where is kept up to date through games of %d
       const truth = lookAround(at)
       expect(closed).toEqual(truth.closed)
       expect(sight).toEqual(truth.sight)
+      expect(closedIn(openWays(at))).toEqual(closedIn(layWays(at)))
       return randomPolicy(seat, question, at, dice)
     })
   }

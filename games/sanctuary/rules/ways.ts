@@ -1,8 +1,16 @@
-import { type SquareSet, settledSteps, settledTurns, stepsToSquares } from '@muster/space'
-import { board } from './board.ts'
+import {
+  closeSquare,
+  layOpenWays,
+  type OpenWays,
+  type SquareSet,
+  settledSteps,
+  settledTurns,
+  stepsToSquares,
+} from '@muster/space'
+import { board, NOWHERE } from './board.ts'
 import { type Settled, type Ways, wallStops } from './ground.ts'
-import { cityOf } from './lookup.ts'
-import { standingOf } from './standing.ts'
+import { cityOf, tableOptions } from './lookup.ts'
+import { openWaysOf, standingOf } from './standing.ts'
 import type { State } from './state.ts'
 
 const NO_WALL = -1
@@ -45,3 +53,15 @@ export const closedToEnemies = (state: State): SquareSet => waysOf(state, wallOf
 
 /** Steps to Sanctuary from each square for enemies, past what is fixed. */
 export const stepsToCity = (state: State): Int16Array => waysOf(state, wallOf(state)).toGo
+
+/** SN-R-44: who stands in the way of enemies: the slow twin of what `openWays` keeps. */
+export function layWays(state: State, into?: Uint8Array): OpenWays {
+  const { of, steps } = settledOf(state)
+  const ways = layOpenWays(of.toGo, steps, closedToEnemies(state), into)
+  for (const { square } of state.enemies) closeSquare(ways, square)
+  if (tableOptions(state).charactersBlockEnemies === 'block')
+    for (const { square } of state.hunters) if (square !== NOWHERE) closeSquare(ways, square)
+  return ways
+}
+
+export const openWays = (state: State): OpenWays => openWaysOf(state, layWays)

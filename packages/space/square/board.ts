@@ -38,7 +38,8 @@ export type SquareBoard = {
 }
 
 type SquareCache = {
-  readonly lines: Map<number, SquareLine>
+  /** By how the ends lie to each other, `(2 * rows) by (2 * columns)` differences. */
+  readonly lines: (SquareLine | undefined)[]
   readonly within: Map<number, readonly Square[]>
   readonly rings: Map<number, readonly Square[]>
   /** A search marks the squares it has met with a number of its own, so that nothing needs clearing. */
@@ -81,7 +82,7 @@ export function makeSquareBoard(columns: number, rows: number): SquareBoard {
     steps: Int16Array.from(lanes, (lane) => lane[0] ?? -1),
     lanes,
     cache: {
-      lines: new Map(),
+      lines: Array(4 * size).fill(undefined),
       within: new Map(),
       rings: new Map(),
       marks: new Int32Array(size),

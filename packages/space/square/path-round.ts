@@ -1,4 +1,5 @@
 import type { Square, SquareBoard, SquareSet } from './board.ts'
+import { bar, findOpenPath, type OpenWays } from './open-path.ts'
 import { isFurtherAcross, type SquareBlock } from './paths.ts'
 import { noWay } from './reach.ts'
 
@@ -27,29 +28,27 @@ export function settledTurns(
 }
 
 /**
- * What comes after `openPath` where every shortest path is closed, and goes on with what that has marked: of the shortest ways round
- * that are at most so many steps longer, the one that takes the settled turns first. Undefined where there is none so short.
- * Its slow twin is `waysPast`, followed square by square.
+ * What comes after `openPath` where every shortest path is closed: of the shortest ways round that are at most so many steps longer, the
+ * one that takes the settled turns first. Undefined where there is none so short. Its slow twin is `waysPast`, followed square by square.
  */
 export function pathRound(
   board: SquareBoard,
+  ways: OpenWays,
   from: Square,
-  toGo: Int16Array,
   turns: SettledTurns,
-  closed: SquareSet,
   most: number,
   longest: number,
 ): Square[] | undefined {
-  if (toGo[from] === noWay) return undefined
-  const { mark, marks, steps: dead, waiting } = board.cache
-  const [path, tried, left] = waiting
+  const { toGo } = ways
+  if ((toGo[from] as number) <= 0) return undefined
+  const [path, tried, left] = board.cache.waiting
   for (let longer = 1; longer <= longest; longer++) {
     let depth = 0
     let at = from
     let edge = 4 * from
     let spare = longer
     for (;;) {
-      const next = openTurn(turns, edge, 4 * at + 4, toGo, spare - 1 + (toGo[at] as number), closed, marks, dead, mark)
+      const next = openTurn(ways, turns, edge, 4 * at + 4, spare - 1 + (toGo[at] as number))
       if (next >= 0) {
         path[depth] = at
         tried[depth] = next + 1
@@ -59,11 +58,11 @@ export function pathRound(
         at = turns[next] as Square
         edge = 4 * at
         spare -= toGo[at] as number
-        if (toGo[at] === 0) return pathTo(at, path, depth, most)
+        // With no step to spare the rest must be a shortest path.
+        if (spare === 0 && (toGo[at] === 0 || findOpenPath(board, ways, at) > 0))
+          return pathTo(board, toGo, at, path, depth, most)
       } else {
-        // Nothing leads on from here with so many steps to spare, nor with fewer.
-        marks[at] = mark
-        dead[at] = spare
+        bar(ways, at, spare)
         if (depth === 0) break
         depth--
         at = path[depth] as Square
@@ -75,33 +74,28 @@ export function pathRound(
   return undefined
 }
 
-/** The first turn to a goal, or to an open square not known to lead nowhere; `left` is how far it may be from there at most. */
-function openTurn(
-  turns: SettledTurns,
-  first: number,
-  end: number,
-  toGo: Int16Array,
-  left: number,
-  closed: SquareSet,
-  marks: Int32Array,
-  dead: Int16Array,
-  mark: number,
-): number {
+/** The first turn to a square not barred from which the way may be at most `left` steps long. */
+function openTurn({ toGo, barred }: OpenWays, turns: SettledTurns, first: number, end: number, left: number): number {
   for (let edge = first; edge < end; edge++) {
     const square = turns[edge] as number
     if (square === noWay) return noWay
-    const far = toGo[square] as number
-    if (far > left) continue
-    if (far === 0) return edge
-    if (closed[square] === 0 && (marks[square] !== mark || (dead[square] as number) < left - far)) return edge
+    if ((barred[square] as number) <= left - (toGo[square] as number)) return edge
   }
   return noWay
 }
 
-/** The squares after the first, as many as asked for. */
-function pathTo(goal: Square, path: Int16Array, depth: number, most: number): Square[] {
+/** The squares after the first, as many as asked for; those from `at` on stand in the queue. */
+function pathTo(
+  { cache: { queue } }: SquareBoard,
+  toGo: Int16Array,
+  at: Square,
+  path: Int16Array,
+  depth: number,
+  most: number,
+): Square[] {
   const found: Square[] = []
-  for (let step = 1; step < depth && step <= most; step++) found.push(path[step] as Square)
-  if (depth <= most) found.push(goal)
-  return found
+  for (let step = 1; step < depth; step++) found.push(path[step] as Square)
+  found.push(at)
+  for (let step = 0; step < (toGo[at] as number); step++) found.push(queue[step] as Square)
+  return found.slice(0, most)
 }

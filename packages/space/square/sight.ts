@@ -30,13 +30,13 @@ export function isInLine(board: SquareBoard, a: Square, b: Square, diagonals: bo
 function lineBetween(board: SquareBoard, a: Square, b: Square): SquareLine {
   const x = (board.column[b] as number) - (board.column[a] as number)
   const y = (board.row[b] as number) - (board.row[a] as number)
-  const key = y * 2 * board.columns + x
-  let line = board.cache.lines.get(key)
+  const key = (y + board.rows) * 2 * board.columns + x + board.columns
+  let line = board.cache.lines[key]
   if (line === undefined) {
     const met = squareLine(x, y)
     const step = ([right, below]: readonly [number, number]) => below * board.columns + right
     line = { through: Int16Array.from(met.through, step), corners: Int16Array.from(met.corners.flat(), step) }
-    board.cache.lines.set(key, line)
+    board.cache.lines[key] = line
   }
   return line
 }

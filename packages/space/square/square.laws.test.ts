@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { makeSquareBoard, makeSquareSet, type Square, squareAt, squareLabelled } from './board.ts'
 import { squareDistance, squareMetrics, squareRing, squaresWithin } from './distance.ts'
 import { squareLine } from './line.ts'
-import { openPath, settledSteps } from './open-path.ts'
+import { closeSquare, isClosed, layOpenWays, type OpenWays, openPath, openSquare, settledSteps } from './open-path.ts'
 import { pathRound, settledTurns } from './path-round.ts'
 import { furtherAxisFirst, isSquarePath, squarePath, squareSteps, squaresCloser } from './paths.ts'
 import { noWay, squareReach, stepsToSquares } from './reach.ts'
@@ -179,8 +179,19 @@ test('the ways past everybody are those a search of the whole board finds', () =
   )
 })
 
+const block = { left: 4, right: 5, top: 3, bottom: 4 }
+
+/** The ways to some goals where others stand on top of what is closed for good. */
+function waysAmong(goals: readonly Square[], fixed: Uint8Array, others: Uint8Array): OpenWays {
+  const toGo = stepsToSquares(board, goals, fixed)
+  const ways = layOpenWays(toGo, settledSteps(board, toGo, fixed, block), fixed)
+  for (let at = 0; at < board.size; at++) if (others[at] !== 0) closeSquare(ways, at)
+  return ways
+}
+
+const closedIn = (ways: OpenWays) => [...board.labels.keys()].filter((square) => isClosed(ways, square))
+
 test('the open path is the one walked square by square, wherever none of the shortest need be left', () => {
-  const block = { left: 4, right: 5, top: 3, bottom: 4 }
   fc.assert(
     fc.property(
       square,
@@ -189,24 +200,45 @@ test('the open path is the one walked square by square, wherever none of the sho
       closed,
       (from, goals, fixed, others) => {
         const both = fixed.map((value, at) => value | (others[at] as number))
-        const toGo = stepsToSquares(board, goals, fixed)
+        const ways = waysAmong(goals, fixed, others)
         const slow = new Int16Array(board.size)
-        const isOpen = waysPast(board, from, toGo, both, slow) && slow[from] === toGo[from]
+        const isOpen = waysPast(board, from, ways.toGo, both, slow) && slow[from] === ways.toGo[from]
         const walked: Square[] = []
         for (let at = from; isOpen && slow[at] !== 0; walked.push(at))
           at = furtherAxisFirst(board, at, squaresCloser(board, at, slow, both), block)
-        const settled = settledSteps(board, toGo, fixed, block)
-        const found = openPath(board, from, settled, both, board.size)
+        const found = openPath(board, ways, from, board.size)
         expect(found).toEqual(isOpen && walked.length > 0 ? walked : undefined)
-        expect(openPath(board, from, settled, both, 3)).toEqual(found?.slice(0, 3))
+        expect(openPath(board, ways, from, 3)).toEqual(found?.slice(0, 3))
       },
     ),
     { numRuns: 3000 },
   )
 })
 
+test('ways kept up to date while squares close and open lead where fresh ones do', () => {
+  const goals = fc.uniqueArray(square, { minLength: 1, maxLength: 6 })
+  const change = fc.record({ at: square, from: square })
+  fc.assert(
+    fc.property(goals, closed, closed, fc.array(change, { maxLength: 30 }), (goals, fixed, others, changes) => {
+      const standing = others.slice()
+      const ways = waysAmong(goals, fixed, standing)
+      const turns = settledTurns(board, ways.toGo, fixed, block)
+      for (const { at, from } of changes) {
+        standing[at] = 1 - (standing[at] as number)
+        if (standing[at] === 1) closeSquare(ways, at)
+        else openSquare(board, ways, at)
+        const fresh = waysAmong(goals, fixed, standing)
+        expect(closedIn(ways)).toEqual(closedIn(fresh))
+        const walk = (along: OpenWays) =>
+          openPath(board, along, from, board.size) ?? pathRound(board, along, from, turns, board.size, 4)
+        expect(walk(ways)).toEqual(walk(fresh))
+      }
+    }),
+    { numRuns: 1000 },
+  )
+})
+
 test('the path round is the one walked square by square, wherever all of the shortest must be left', () => {
-  const block = { left: 4, right: 5, top: 3, bottom: 4 }
   let rounds = 0
   fc.assert(
     fc.property(
@@ -217,7 +249,8 @@ test('the path round is the one walked square by square, wherever all of the sho
       fc.integer({ min: 1, max: 8 }),
       (from, goals, fixed, others, longest) => {
         const both = fixed.map((value, at) => value | (others[at] as number))
-        const toGo = stepsToSquares(board, goals, fixed)
+        const ways = waysAmong(goals, fixed, others)
+        const { toGo } = ways
         const slow = new Int16Array(board.size)
         const isOpen = waysPast(board, from, toGo, both, slow)
         const longer = (slow[from] as number) - (toGo[from] as number)
@@ -226,11 +259,10 @@ test('the path round is the one walked square by square, wherever all of the sho
         if (isOpen && longer <= longest)
           for (let at = from; slow[at] !== 0; walked.push(at))
             at = furtherAxisFirst(board, at, squaresCloser(board, at, slow, both), block)
-        const settled = settledSteps(board, toGo, fixed, block)
         const turns = settledTurns(board, toGo, fixed, block)
         const round = (most: number) => {
-          expect(openPath(board, from, settled, both, most)).toBeUndefined()
-          return pathRound(board, from, toGo, turns, both, most, longest)
+          expect(openPath(board, ways, from, most)).toBeUndefined()
+          return pathRound(board, ways, from, turns, most, longest)
         }
         const found = round(board.size)
         expect(found).toEqual(walked.length > 0 ? walked : undefined)
