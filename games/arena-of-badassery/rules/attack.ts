@@ -1,6 +1,6 @@
 import { type Bands, bandsOf, fits, hasKeyword, modelsWho, type Use } from '@muster/reaction'
 import type { Hex, HexBoard } from '@muster/space'
-import { ok, type Random, refuse, type Verdict } from '@muster/table'
+import { mapped, ok, type Random, refuse, type Verdict } from '@muster/table'
 import type { ArenaAction } from '../content/grammar/schemas.ts'
 import { type Means, nameOfMeans } from './action.ts'
 import { arenaGame } from './effects/cards.ts'
@@ -8,7 +8,7 @@ import { isFreeTo } from './effects/liberty.ts'
 import { asModel, modelNamed } from './effects/model.ts'
 import { elementNamed, isShootable, shootables } from './element.ts'
 import { boardOf, isUp, labelOf, zoneLabelled } from './lookup.ts'
-import { extraWounds, keywordsIn } from './numbers.ts'
+import { extraWounds, givenKeywords } from './numbers.ts'
 import { isHunter } from './occupancy.ts'
 import { isInBands } from './range.ts'
 import { seesZone } from './sight.ts'
@@ -28,7 +28,7 @@ export const NOBODY = ''
 
 /** AB-KEYWORD-24: a Crowd Control attack is aimed at a zone, be it so by its card or by another. */
 export const aimsAtZone = (state: State, hunter: Hunter, { action }: Means): boolean =>
-  action.attack && hasKeyword(keywordsIn(state, hunter, action), 'crowd control')
+  action.attack && hasKeyword(givenKeywords(state, hunter, action), 'crowd control')
 
 /** An action that names nobody it affects has no target. */
 const aimsAtNobody = ({ action }: Means): boolean => !action.attack && action.who === undefined
@@ -117,19 +117,26 @@ export function aimsOf(state: State, hunter: Hunter, means: Means): string[] {
     for (const { id } of shootables(state)) aims.push(id)
     return aims
   }
-  return modelsWho(arenaGame, state, means.action.who ?? {}, useOf(state, hunter, means)).map(({ id }) => id)
+  const meant = modelsWho(arenaGame, state, means.action.who ?? {}, useOf(state, hunter, means))
+  return mapped(meant, ({ id }) => id)
 }
 
 /**
  * Any one of those it may be aimed at: from a random one on the first that will do. The quick twin of `aimsOf` and `aimVerdict`: attacks,
- * which are most actions, go by the enemies themselves.
+ * which are most actions, go by the enemies themselves, and of others only range and sight are left to be looked at.
  */
 export function someAim(state: State, hunter: Hunter, means: Means, random: Random): string | undefined {
   const { action } = means
-  if (!action.attack || aimsAtZone(state, hunter, means))
+  if (aimsAtNobody(means) || aimsAtZone(state, hunter, means))
     return firstFrom(aimsOf(state, hunter, means), random, (aim) =>
       aimVerdict(state, hunter, means, aim) === ok ? aim : undefined,
     )
+  if (!action.attack) {
+    const scope = scopeOf(state, hunter, action)
+    return firstFrom(aimsOf(state, hunter, means), random, (id) =>
+      scopeVerdict(state, hunter, modelNamed(state, id)?.zone ?? -1, scope) === ok ? id : undefined,
+    )
+  }
   const { enemies } = state
   const things = shootables(state)
   const count = enemies.length + things.length

@@ -80,12 +80,11 @@ export function someWalkWith(
   const zones = stopsWithin(state, hunter, steps)
   if (zones.length === 0) return undefined
   const zone = zones[random.below(zones.length)] as Hex
-  const by = thaw === undefined ? { token } : { token, thaw }
   const { ground } = state
   const via = ground[random.below(2 * ground.length + 1)]?.zone
-  return via !== undefined && goesBy(state, hunter, { zone, via, steps })
-    ? { do: 'move', zone, via, ...by }
-    : { do: 'move', zone, ...by }
+  const by = via !== undefined && goesBy(state, hunter, { zone, via, steps }) ? { via } : undefined
+  if (!by && thaw === undefined) return { do: 'move', zone, token }
+  return { do: 'move', zone, ...by, token, ...(thaw === undefined ? {} : { thaw }) }
 }
 
 /** AB-BASIC-5: whether there is anywhere to go with a token. */

@@ -19,23 +19,12 @@ export interface Beside {
   /** The card of the scenario. */
   show: ScenarioCard | undefined
   things: Things | undefined
-  due: Due | undefined
   /** What is known of each hunter, in seat order. */
   known: Known[]
   /** AB-WIN-3: in which round none of the conditions of which scenario was met, until something is counted. */
   open: { readonly show: BountyCard | ScenarioCard; readonly round: number } | undefined
   /** Whether anything is counted that a card may do but once in a span. */
   limits: boolean | undefined
-}
-
-/** AB-R-35: the key moment that was due last, and what its name is made of. */
-export interface Due {
-  readonly name: string
-  readonly kind: 'order' | 'activate' | 'burn' | 'cleanup' | 'respawn'
-  readonly round: number
-  readonly depth: number
-  readonly card: string
-  readonly at: number
 }
 
 /** What follows from the list of elements, which rules put another in the place of and never add to. */
@@ -66,7 +55,6 @@ const nothing = (): Beside => ({
   vault: undefined,
   show: undefined,
   things: undefined,
-  due: undefined,
   known: [unknown(), unknown(), unknown(), unknown()],
   open: undefined,
   limits: undefined,

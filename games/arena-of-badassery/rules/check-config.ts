@@ -42,7 +42,8 @@ export function checkConfig(content: Content, config: Config, seats: number): vo
   }
   const [problem] = swapProblems(content, config)
   if (problem !== undefined) throw wrongConfig(`swaps: ${problem}`)
-  const idle = Array.from({ length: seats }, (_, seat) => seat).find((seat) => controllers?.includes(seat) === false)
+  const idle =
+    controllers && Array.from({ length: seats }, (_, seat) => seat).find((seat) => !controllers.includes(seat))
   if (idle !== undefined) throw wrongConfig(`controllers: seat ${idle} runs nobody; expected one Vault Hunter at least`)
   if (controllers?.some((seat) => seat >= seats))
     throw wrongConfig(`controllers: ${controllers.join(', ')}; expected seats from 0 to ${seats - 1}`)

@@ -26,6 +26,21 @@ test('AB-DEFEND-11 a token healed while the attack is under way is still the one
   expect(t.told('wound')).toMatchObject([{ id: 'ann', token: 'G-' }])
 })
 
+test('AB-DEFEND-11 so is one that is turned Ready while the attack is under way', () => {
+  const triggers = [{ on: 'spends-luck', do: [{ ready: { who: 'me', tokens: 1 } }] }]
+  const t = position({
+    map: ['a b c'],
+    hunters: { ann: { at: 'a', tokens: 'G- Y+ Y+' } },
+    enemies: { 'thug-1': 'b' },
+    queue: [['melee'], ['slaughterlight']],
+    cards: { hunters: { ann: { triggers } } },
+    active: 'dee',
+    luck: 1,
+  })
+  t.end(1, 1).answer('G-').answer('luck 0')
+  expect(t.told('wound')).toMatchObject([{ id: 'ann', token: 'G+' }])
+})
+
 describe('defence', () => {
   test('AB-DEFEND-1 AB-DEFEND-5 any token, Ready or Used, with the Target Number known; there is no declining', () => {
     const t = position(facing({}, 'G- Y+ Y+')).end(8)

@@ -169,12 +169,12 @@ export function defend(table: Table, state: State, hunter: Hunter, threat: Threa
   const about = { against: threat.by, action: attackAs(threat.kind, threat.keywords) }
   offerLuck(table, state, hunter, [roll], isFreeTo(state, 'defend-again', hunter, about) ? roll : undefined, holds)
   const held = holds()
-  const told = { id: hunter.id, token: guard.token, total: roll.face + add, need: threat.need, ...faceOf(roll) }
-  if (held) table.tell({ event: 'defended', rule: 'AB-DEFEND-9', ...told })
-  else {
+  table.tell(() => {
+    const told = { id: hunter.id, token: guard.token, total: roll.face + add, need: threat.need, ...faceOf(roll) }
+    if (held) return { event: 'defended', rule: 'AB-DEFEND-9', ...told }
     const missed = threat.onlyCrit ? { onlyCrit: true } : {}
-    table.tell({ event: 'undefended', rule: threat.onlyCrit ? 'AB-R-44' : 'AB-DEFEND-9', ...told, ...missed })
-  }
+    return { event: 'undefended', rule: threat.onlyCrit ? 'AB-R-44' : 'AB-DEFEND-9', ...told, ...missed }
+  })
   return { guard, roll, held }
 }
 

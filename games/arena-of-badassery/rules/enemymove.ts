@@ -44,9 +44,16 @@ export function endsOfMove(state: State, enemy: Enemy, steps = moveOf(state, ene
     if (away > nearest) continue
     if (away < nearest) ends = []
     nearest = away
-    ends.push(zone)
+    insert(ends, zone)
   }
-  return ends.length > 1 ? ends.sort((a, b) => a - b) : ends
+  return ends
+}
+
+/** Into a list of few zones that is in order and stays so. */
+function insert(zones: Hex[], zone: Hex): void {
+  let at = zones.push(zone) - 1
+  for (; at > 0 && (zones[at - 1] as Hex) > zone; at--) zones[at] = zones[at - 1] as Hex
+  zones[at] = zone
 }
 
 /** Whether there is any such zone: most often one next door. The quick twin of `endsOfMove`. */

@@ -12,13 +12,15 @@ export interface Swap {
 
 /** AB-BASIC-10, AB-LOOT-13, AB-INVENTORY-1, AB-R-27: the swaps a hunter can make within these kinds of slot. */
 export function swapsOf(state: State, hunter: Hunter, slots: readonly GearSlot[]): Swap[] {
-  return hunter.inventory.flatMap((held) => {
+  const swaps: Swap[] = []
+  for (const held of hunter.inventory) {
     const { slot } = gearCardOf(state, held)
-    if (!slots.includes(slot)) return []
+    if (!slots.includes(slot)) continue
     const there = inSlot(state, hunter, slot)
-    const free = there.length < slotsOf(state, hunter, slot) ? [{ out: '', card: held.card }] : []
-    return [...free, ...there.map(({ card }) => ({ out: card, card: held.card }))]
-  })
+    if (there.length < slotsOf(state, hunter, slot)) swaps.push({ out: '', card: held.card })
+    for (const { card } of there) swaps.push({ out: card, card: held.card })
+  }
+  return swaps
 }
 
 /** AB-INVENTORY-4: the card that comes is as it lay in the Inventory, the one that goes stays as it is. */

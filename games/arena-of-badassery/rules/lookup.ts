@@ -88,6 +88,14 @@ export function hunterOf(state: State, id: string): Hunter {
   invariant(false, `there is no hunter ${id}`)
 }
 
+/** Takes one of a list out of it in place; `splice` would make a list of what it takes. */
+export function takeOut<One>(list: One[], one: One): void {
+  const at = list.indexOf(one)
+  if (at < 0) return
+  for (let next = at + 1; next < list.length; next++) list[next - 1] = list[next] as One
+  list.pop()
+}
+
 export function enemyNamed(state: State, id: string): Enemy | undefined {
   for (const enemy of state.enemies) if (enemy.id === id) return enemy
   return undefined

@@ -1,6 +1,5 @@
-import { pickOne, type Words } from '@muster/table'
+import { interned, pickOne, type Words } from '@muster/table'
 import type { LootToken } from '../content/cards/loot.ts'
-import { besideOf, type Due } from './beside.ts'
 import { force } from './effects/force.ts'
 import { hunterOf, listed, nameOf, tableOptions } from './lookup.ts'
 import { canSpend, drawsFrom, type Spend, spend, spendsOf, spendText } from './spend.ts'
@@ -54,33 +53,48 @@ function offerLoot(table: Table, state: State, hunter: Hunter, spends: readonly 
  * AB-LOOT-9, AB-R-35: the key moments at which whoever holds something usable is asked: before an activation, before an order,
  * before burning, Clean Up and respawn. The name of the one that is due, in this round and at this place.
  */
-function momentDue(state: State): string | undefined {
+export function momentDue(state: State, named = momentNamed): string | undefined {
   const { stage, orders, hunters } = state
   const frame = orders.at(-1)
   if (frame) {
     const isBegun = frame.left !== undefined || frame.line !== undefined
-    return isBegun ? undefined : momentNamed(state, 'order', frame.card, frame.at)
+    return isBegun ? undefined : named(state, 'order', frame.card, frame.at)
   }
-  if (stage === 'activate') return momentNamed(state, stage, '', activatedOf(hunters))
-  return stage === 'burn' || stage === 'cleanup' || stage === 'respawn' ? momentNamed(state, stage, '', 0) : undefined
+  if (stage === 'activate') return named(state, stage, '', activatedOf(hunters))
+  return stage === 'burn' || stage === 'cleanup' || stage === 'respawn' ? named(state, stage, '', 0) : undefined
 }
 
-/** The name is put together once, and kept beside the state with its parts: the next question is most often about the same moment. */
-function momentNamed(state: State, kind: Due['kind'], card: string, at: number): string {
-  const beside = besideOf(state)
-  const last = beside.due
-  const { round, orders } = state
+type MomentKind = 'order' | 'activate' | 'burn' | 'cleanup' | 'respawn'
+
+/** Cards on top of each other whose moments have names that are kept. */
+const MOST_DEEP = 8
+
+/** The name is put together once for all games with the same content: it is asked for in most steps, and compared with the last one. */
+function momentNamed(state: State, kind: MomentKind, card: string, at: number): string {
+  const { content, round, orders } = state
   const depth = orders.length
-  if (last?.kind === kind && last.round === round && last.at === at && last.depth === depth && last.card === card)
-    return last.name
-  const name =
-    kind === 'order'
-      ? `order ${round} ${depth} ${card} ${at}`
-      : kind === 'activate'
-        ? `activate ${round} ${at}`
-        : `${kind} ${round}`
-  beside.due = { name, kind, round, depth, card, at }
-  return name
+  if (depth >= MOST_DEEP) return makeMomentName(state, kind, card, at)
+  const { ofOrders, ofStages } = stockOf(content).moments
+  const rounds = kind === 'order' ? keptOf(ofOrders, card) : keptOf(ofStages, kind)
+  rounds[round] ??= []
+  const names = rounds[round]
+  const place = MOST_DEEP * at + depth
+  names[place] ??= interned(makeMomentName(state, kind, card, at))
+  return names[place]
+}
+
+function keptOf(moments: Map<string, string[][]>, name: string): string[][] {
+  const known = moments.get(name)
+  if (known) return known
+  const none: string[][] = []
+  moments.set(name, none)
+  return none
+}
+
+/** The slow twin. */
+export function makeMomentName({ round, orders }: State, kind: MomentKind, card: string, at: number): string {
+  if (kind === 'order') return `order ${round} ${orders.length} ${card} ${at}`
+  return kind === 'activate' ? `activate ${round} ${at}` : `${kind} ${round}`
 }
 
 function activatedOf(hunters: readonly Hunter[]): number {

@@ -99,18 +99,26 @@ function hasBlade(state: State, model: Hunter | Enemy, { keywords, skill }: Aren
 
 const DEADLY: Keyword = { name: 'deadly', x: 1, skill: undefined, crits: false }
 
-/** The keywords of an action with those that cards give it. */
-export function keywordsIn(
+/** The keywords of an action with those that cards in force give it, of which there are seldom any. */
+export function givenKeywords(
   state: State,
   model: Hunter | Enemy,
   action: ArenaAction,
   against?: Enemy,
 ): readonly Keyword[] {
   const cards = force.of(state)
-  const given =
-    cards.keywords.length > 0
-      ? keywordsOf(arenaGame, state, cards, action, askedOf(model, { against }))
-      : action.keywords
+  if (cards.keywords.length === 0) return action.keywords
+  return keywordsOf(arenaGame, state, cards, action, askedOf(model, { against }))
+}
+
+/** The same with what a blade on a gun adds to a blow. */
+export function keywordsIn(
+  state: State,
+  model: Hunter | Enemy,
+  action: ArenaAction,
+  against?: Enemy,
+): readonly Keyword[] {
+  const given = givenKeywords(state, model, action, against)
   return hasBlade(state, model, action) ? [...given, DEADLY] : given
 }
 

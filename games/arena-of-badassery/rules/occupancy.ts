@@ -1,6 +1,6 @@
 import type { Hex } from '@muster/space'
 import { besideOf } from './beside.ts'
-import { boardOf, enemyCardOf, isScreen } from './lookup.ts'
+import { boardOf, enemyCardOf, isScreen, takeOut } from './lookup.ts'
 import type { Enemy, Hunter, State } from './state.ts'
 
 /** Who stands where, by zone: kept beside a state and brought up to date with every model that moves. */
@@ -92,5 +92,5 @@ export function addEnemy(state: State, enemy: Enemy): void {
 /** AB-WOUND-3: its place is free, and it blocks no sight. */
 export function removeEnemy(state: State, enemy: Enemy): void {
   count(state, occupancyOf(state), enemy, enemy.zone, -1)
-  state.enemies.splice(state.enemies.indexOf(enemy), 1)
+  takeOut(state.enemies, enemy)
 }

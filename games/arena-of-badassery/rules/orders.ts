@@ -8,7 +8,7 @@ import { canMove, isBehind, moveEnemy } from './enemymove.ts'
 import { drawEvent, endEvent } from './event.ts'
 import { openOrders } from './frame.ts'
 import { decide, deciderOf } from './group.ts'
-import { enemyCardOf, enemyNamed, hunterOf, isUp, nameOf } from './lookup.ts'
+import { enemyCardOf, enemyNamed, hunterOf, isUp, nameOf, takeOut } from './lookup.ts'
 import { rangeBetween } from './range.ts'
 import { canReact } from './react.ts'
 import { activateSlaughterlight } from './slaughter.ts'
@@ -180,7 +180,7 @@ function followOrder(table: Table, state: State, frame: Frame, order: ByEach): v
     frame.left = undefined
     return
   }
-  if (order !== 'special') frame.left.splice(frame.left.indexOf(enemy.id), 1)
+  if (order !== 'special') takeOut(frame.left, enemy.id)
   if (order === 'move') moveEnemy(table, state, enemy)
   else if (order === 'special') specialsOn(table, state, frame, enemy)
   else attackWith(table, state, enemy, order)

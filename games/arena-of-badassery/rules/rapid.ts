@@ -6,11 +6,11 @@ import { aimsOf, aimVerdict, zoneOfAim } from './attack.ts'
 import { modelNamed } from './effects/model.ts'
 import { elementName, elementNamed } from './element.ts'
 import { discardGear, exhaustGear } from './exhaust.ts'
-import { hunterOf, isInIt, nameOf } from './lookup.ts'
+import { hunterOf, isInIt, nameOf, takeOut } from './lookup.ts'
 import { keywordsIn } from './numbers.ts'
 import { rangeBetween } from './range.ts'
 import { type Attempt, resolve } from './resolve.ts'
-import type { Shots, State } from './state.ts'
+import type { Shots, State, Todo } from './state.ts'
 import type { Table } from './table.ts'
 
 /** AB-KEYWORD-28, AB-R-50: an action, or the first repetition of a Rapid one. */
@@ -113,8 +113,7 @@ export function shootOn(table: Table, state: State): void {
 
 /** AB-KEYWORD-37, AB-KEYWORD-42, AB-GRENADE-2, AB-R-82: what happens to the Gear when the whole action is over. */
 function finish(table: Table, state: State, shots: Shots): void {
-  if (state.todo.at(-1) === shots) state.todo.pop()
-  else state.todo.splice(state.todo.indexOf(shots), 1)
+  takeOut<Todo>(state.todo, shots)
   const hunter = hunterOf(state, shots.hunter)
   const used = gearUsed(state, hunter, shots.source)
   if (!used) return

@@ -4,7 +4,7 @@ import { mapped, ok, pickSome, refuse, type Seat, type Verdict, type Words } fro
 import { act } from './act.ts'
 import { isKeptFrom } from './effects/liberty.ts'
 import { decide } from './group.ts'
-import { hunterOf, isOnBoard, isUp, nameOf, tableOptions } from './lookup.ts'
+import { hunterOf, isOnBoard, isUp, nameOf, tableOptions, takeOut } from './lookup.ts'
 import { takeOutHunter } from './out.ts'
 import { seesZone } from './sight.ts'
 import type { Hunter, React, State, Todo, Volley, Wounded } from './state.ts'
@@ -101,23 +101,31 @@ const orderWords: Words<string, ReactAsk> = {
  */
 function settleReactions(table: Table, state: State, react: React): void {
   const { batch } = react
-  const able = batch.waiting.map(({ id }) => hunterOf(state, id)).filter((hunter) => canReact(state, hunter))
+  const waiting = mapped(batch.waiting, ({ id }) => id)
+  const able: string[] = []
+  const seats: Seat[] = []
+  for (const id of waiting) {
+    const hunter = hunterOf(state, id)
+    if (!canReact(state, hunter) || able.includes(id)) continue
+    able.push(id)
+    if (!seats.includes(hunter.seat)) seats.push(hunter.seat)
+  }
   const context = { state, by: batch.by }
-  const waiting = batch.waiting.map(({ id }) => id)
-  const asks = [...new Set(able.map(({ seat }) => seat))].map((seat) => {
-    const ids = [...new Set(able.filter((hunter) => hunter.seat === seat).map(({ id }) => id))]
+  const asks = mapped(seats, (seat) => {
+    const ids = able.filter((id) => hunterOf(state, id).seat === seat)
     return { seat, question: pickSome(willWords, ids, 0, ids.length, { ...context, seat, waiting }) }
   })
-  const willing = new Set(table.askAll(asks).flat())
-  const left = batch.waiting.map(({ id }) => id).filter((id) => willing.has(id))
+  const willing: string[] = []
+  for (const ids of table.askAll(asks)) willing.push(...ids)
+  const left = waiting.filter((id) => willing.includes(id))
   const order: string[] = []
   while (left.length > 0) {
     const next = decide(table, state, [...new Set(left)], { words: orderWords, context, wayOut: left[0] as string })
-    order.push(...left.splice(left.indexOf(next), 1))
+    takeOut(left, next)
+    order.push(next)
   }
-  const given = batch.waiting.filter(({ id, dying }) => dying && !willing.has(id))
-  const asked = new Set(able.map(({ id }) => id))
-  batch.waiting = batch.waiting.filter(({ id, dying }) => willing.has(id) || !(asked.has(id) || dying))
+  const given = batch.waiting.filter(({ id, dying }) => dying && !willing.includes(id))
+  batch.waiting = batch.waiting.filter(({ id, dying }) => willing.includes(id) || !(able.includes(id) || dying))
   putFirst(batch, order)
   react.asked = true
   for (const { id } of given) takeOutHunter(table, state, hunterOf(state, id), batch.by, 'AB-FFYL-6')

@@ -90,9 +90,9 @@ export function resolve(table: Table, state: State, attempt: Attempt): boolean {
   const { hunter, means, aim, isReaction } = attempt
   const { action } = means
   table.tell({ event: 'action', rule: 'AB-RESOLVE-1', id: hunter.id, source: means.source, aim })
-  const who = modelNamed(state, aim)
-  moment(table, state, 'action', hunter, { who, action, isReaction })
-  if (isReaction) moment(table, state, 'reaction', hunter, { who, action, isReaction })
+  const circumstances = { who: modelNamed(state, aim), action, isReaction }
+  moment(table, state, 'action', hunter, circumstances)
+  if (isReaction) moment(table, state, 'reaction', hunter, circumstances)
   if (action.skill === undefined) {
     perform(table, state, action.does, useOf(state, attempt))
     return false
@@ -248,10 +248,10 @@ function tellOfDice(table: Table, state: State, outcome: Outcome): void {
     })
   }
   const { action } = means
-  const who = targetOf(state, outcome)
-  moment(table, state, 'rolled', hunter, { who, action, isReaction })
-  if (isCrit(roll)) moment(table, state, 'crit', hunter, { who, action, isReaction })
-  if (isFumble(roll)) moment(table, state, 'fumble', hunter, { who, action, isReaction })
+  const circumstances = { who: targetOf(state, outcome), action, isReaction }
+  moment(table, state, 'rolled', hunter, circumstances)
+  if (isCrit(roll)) moment(table, state, 'crit', hunter, circumstances)
+  if (isFumble(roll)) moment(table, state, 'fumble', hunter, circumstances)
 }
 
 /** AB-RESOLVE-7, AB-RESOLVE-8, AB-ATTACK-2, AB-R-94: wounds of all targets together, then status, removal, and what the action does. */
@@ -292,12 +292,13 @@ function strike(table: Table, state: State, outcome: Outcome): void {
   moment(table, state, succeeded ? 'success' : 'failure', hunter, { who, action, isReaction })
   perform(table, state, succeeded ? action.does : action.fails, useOf(state, attempt))
   if (action.attack && isFumble(roll) && !hasKeyword(keywords, 'suppression'))
-    attackFumbles(
-      table,
-      state,
-      hunter,
-      marks.flatMap(({ enemy }) => enemy ?? []),
-    )
+    attackFumbles(table, state, hunter, enemiesIn(marks))
+}
+
+function enemiesIn(marks: readonly Mark[]): Enemy[] {
+  const enemies: Enemy[] = []
+  for (const { enemy } of marks) if (enemy) enemies.push(enemy)
+  return enemies
 }
 
 const withKeywords = (action: ArenaAction, keywords: readonly Keyword[]): ArenaAction =>

@@ -41,12 +41,12 @@ export function routeOf(state: State, hunter: Hunter, trip: Trip): Route | undef
     return shortestPath(boardOf(state), hunter.zone, zone, closedFor(state, hunter))
   let best: Route | undefined
   let least = Number.POSITIVE_INFINITY
-  for (const route of routesOf(state, hunter, trip)) {
+  seeRoutes(state, hunter, trip, (route) => {
     const cost = costOf(state, route, wet, via !== undefined)
-    if (cost >= least) continue
+    if (cost >= least) return
     best = route
     least = cost
-  }
+  })
   return best
 }
 
@@ -82,25 +82,25 @@ export function leadsBy(state: State, hunter: Hunter, { zone, via, steps }: Trip
   return there < steps && there + leg(via, zone) <= steps
 }
 
-/** Every way that is open and short enough. */
-function* routesOf(state: State, model: Hunter | Enemy, { zone, via, steps }: Trip): Generator<Route> {
+/** Hands over every way that is open and short enough. */
+function seeRoutes(state: State, model: Hunter | Enemy, { zone, via, steps }: Trip, see: (route: Route) => void): void {
   const { openNeighbours } = boardOf(state)
   const isShut = shutFor(state, model)
   const far = walkingFrom(state, zone)
   const way: Hex[] = []
-  function* on(here: Hex, isBy: boolean): Generator<Route> {
-    if (here === zone && isBy && way.length > 0) yield way.slice()
+  const goOn = (here: Hex, isBy: boolean): void => {
+    if (here === zone && isBy && way.length > 0) see(way.slice())
     if (way.length === steps) return
     const isPassed = isBy || (here === via && way.length > 0)
     for (const next of openNeighbours[here] ?? []) {
       const rest = far[next] as number
       if (rest < 0 || way.length + 1 + rest > steps || isShut(next)) continue
       way.push(next)
-      yield* on(next, isPassed)
+      goOn(next, isPassed)
       way.pop()
     }
   }
-  yield* on(model.zone, via === undefined)
+  goOn(model.zone, via === undefined)
 }
 
 /** The shortest way of an enemy to a zone. */
@@ -113,9 +113,9 @@ export function waysOf(state: State, enemy: Enemy, zone: Hex): Route[] {
   if (wet.length === 0) return []
   const shortest = shortestWay(state, enemy, zone)
   const ways = new Map<string, Route>()
-  for (const route of routesOf(state, enemy, { zone, steps: shortest.length })) {
+  seeRoutes(state, enemy, { zone, steps: shortest.length }, (route) => {
     const through = route.filter((one) => wet.includes(one)).join()
     if (!ways.has(through)) ways.set(through, route)
-  }
+  })
   return ways.size === 0 ? [shortest] : [...ways.values()]
 }

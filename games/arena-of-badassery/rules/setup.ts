@@ -34,7 +34,7 @@ import type { Table } from './table.ts'
 import { roomVerdict } from './zone.ts'
 
 /** AB-SETUP-1. */
-const HUNTERS = 4
+const HUNTERS = [0, 1, 2, 3] as const
 /** AB-SETUP-9. */
 const TREES = 3
 
@@ -63,9 +63,9 @@ export function start(content: Content, config: Config, seats: number): State {
     config,
     seats,
     stage: config.play === 'campaign' ? 'campaign' : 'hunters',
-    scenario: config.scenario ?? (Object.keys(content.scenarios)[0] as string),
+    scenario: config.scenario ?? stockOf(content).scenario,
     round: 0,
-    hunters: Array.from({ length: HUNTERS }, (_, at) => newHunter(config, at, seats)),
+    hunters: mapped(HUNTERS, (at) => newHunter(config, at, seats)),
     enemies: [],
     luck: STARTING_LUCK,
     spotlight: -1,
@@ -209,7 +209,7 @@ function dealHunters(table: Table, state: State, isFirst: boolean): void {
     hunter.fan = takeTop(state.fans) ?? ''
     hunter.loot = cash && !huntOf(state) ? [cash.id] : []
   }
-  state.spotlight = table.chance(HUNTERS, 'who starts in the Spotlight')
+  state.spotlight = table.chance(HUNTERS.length, 'who starts in the Spotlight')
   const { id } = state.hunters[state.spotlight] as Hunter
   table.tell({ event: 'spotlight', rule: 'AB-SETUP-12', id })
 }

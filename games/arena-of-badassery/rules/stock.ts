@@ -21,10 +21,14 @@ export interface Stock {
   readonly events: readonly EventCard[]
   readonly loot: readonly LootToken[]
   readonly hunters: readonly string[]
+  /** The scenario that is played where none is named. */
+  readonly scenario: string
   /** AB-SETUP-8: what the models of each enemy's card are called. */
   readonly models: ReadonlyMap<string, readonly string[]>
   /** Cards in force by their rules and their bearers, each as long as nothing else is asked of it. */
   readonly borne: WeakMap<object, Map<string, CardInForce<ArenaWords>>>
+  /** AB-R-35: the names of key moments, those of orders by the card they are on, round by round. */
+  readonly moments: { readonly ofOrders: Map<string, string[][]>; readonly ofStages: Map<string, string[][]> }
   /** What the deeds of each hunter for its Fan Favorite are counted under. */
   readonly fans: ReadonlyMap<string, string>
 }
@@ -50,7 +54,9 @@ function sortOut(content: Content): Stock {
     events: Object.values(content.events),
     loot: Object.values(content.lootTokens),
     hunters: Object.keys(content.hunters),
+    scenario: Object.keys(content.scenarios)[0] as string,
     borne: new WeakMap(),
+    moments: { ofOrders: new Map(), ofStages: new Map() },
     fans: new Map(Object.keys(content.hunters).map((id) => [id, interned(`fan ${id}`)])),
     models: new Map(Object.values(content.enemies).map(({ id, models }) => [id, namesOf(id, models)])),
   }

@@ -7,12 +7,12 @@ import { force } from './effects/force.ts'
 import { isKeptFrom } from './effects/liberty.ts'
 import { woundsNow } from './effects/who.ts'
 import { decide, deciderOf } from './group.ts'
-import { enemyCardOf, enemyNamed, hunterOf, isUp, nameOf, spotlightHunter } from './lookup.ts'
+import { enemyCardOf, enemyNamed, hunterOf, isUp, nameOf, spotlightHunter, takeOut } from './lookup.ts'
 import { onslaught } from './onslaught.ts'
 import { rangeBetween } from './range.ts'
 import { openReactions } from './react.ts'
 import { seesZone } from './sight.ts'
-import type { Enemy, Hunter, State, Volley } from './state.ts'
+import type { Enemy, Hunter, State, Todo, Volley } from './state.ts'
 import type { Table } from './table.ts'
 
 /** AB-TARGET-2, AB-TARGET-9..11, AB-R-62: whether an enemy can attack a hunter so: in its reach, in its sight, and standing. */
@@ -122,7 +122,7 @@ export function volleyOn(table: Table, state: State): void {
     volley.wounded.push(...onslaught(table, state, enemy, assault, target))
     if (volley.left > 0) return
   }
-  state.todo.splice(state.todo.indexOf(volley), 1)
+  takeOut<Todo>(state.todo, volley)
   if (enemy && assault?.special && volley.zones.length > 0) doSpecial(table, state, enemy, assault.special)
   openReactions(table, state, volley, volley.suppresses ? 'move' : undefined)
 }

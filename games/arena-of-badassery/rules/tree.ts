@@ -20,10 +20,13 @@ export function slotsOn(card: TreeCard): readonly TreeSlot[] {
 
 /** AB-TREE-7: the slots of a hunter that hold a Mod: on which tree, which one of it. */
 export function modded(state: State, { trees }: Hunter): { tree: string; at: number; slot: TreeSlot }[] {
-  return trees.flatMap((tree) => {
+  const filled: { tree: string; at: number; slot: TreeSlot }[] = []
+  for (const tree of trees) {
+    if (tree.mods.length === 0) continue
     const all = slotsOn(cardOf(state, tree))
-    return tree.mods.map((at) => ({ tree: tree.card, at, slot: all[at] as TreeSlot }))
-  })
+    for (const at of tree.mods) filled.push({ tree: tree.card, at, slot: all[at] as TreeSlot })
+  }
+  return filled
 }
 
 /** AB-TREE-3..6: the slots of a tree that may take a Mod: free ones of tiers below which each tier has one. */

@@ -11,6 +11,7 @@ import { elementId, isShootable, shootables } from '../rules/element.ts'
 import { canMove, endsOfMove } from '../rules/enemymove.ts'
 import { arena } from '../rules/game.ts'
 import { huntOf, isOnBoard, scenarioOf, showOf, vaultOf } from '../rules/lookup.ts'
+import { makeMomentName, momentDue } from '../rules/moments.ts'
 import { occupancyOf, workOutOccupancy } from '../rules/occupancy.ts'
 import { inOrder } from '../rules/offer.ts'
 import { pools, waypoints } from '../rules/route.ts'
@@ -50,6 +51,7 @@ function stale(state: State): string[] {
     broken.push('whether the game has ended is stale')
   if (besideOf(state).limits === false && Object.keys(state.counters).some((name) => name.includes(ONCE)))
     broken.push('whether cards are used up is stale')
+  if (momentDue(state) !== momentDue(state, makeMomentName)) broken.push('the name of the moment that is due is stale')
   for (const enemy of state.enemies) {
     if (canMove(state, enemy) !== endsOfMove(state, enemy).length > 0)
       broken.push(`whether ${enemy.id} can move is judged in two ways`)

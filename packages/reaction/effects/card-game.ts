@@ -23,8 +23,8 @@ export interface CardModel extends Bearer {
 
 /** What the words of cards need to know of a game: one constant of the game. */
 export interface CardGame<State, W extends CardWords> {
-  /** Those on the table, in a fixed order. */
-  models(state: State): readonly CardModel[]
+  /** Those on the table, in a fixed order; where a kind is asked for, those of others may be left out. */
+  models(state: State, kind?: string): readonly CardModel[]
   /** One of them by its id, where a game finds it without the others. */
   modelNamed?(state: State, id: string): CardModel | undefined
   areRivals(state: State, one: Seat, other: Seat): boolean

@@ -150,6 +150,6 @@ class Lists<Rule> implements ByName<Rule> {
   }
 
   add(rules: readonly Named<Rule>[]): void {
-    if (rules.length > 0) this.rules = this.rules.length > 0 ? this.rules.concat(rules) : rules
+    if (rules.length > 0) this.rules = this.rules.length > 0 ? [...this.rules, ...rules] : rules
   }
 }

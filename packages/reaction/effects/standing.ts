@@ -27,16 +27,23 @@ export function isFor<W extends CardWords>(
   return keyword === undefined || hasKeyword(action.keywords, keyword, true)
 }
 
+/** A card that names nobody speaks of its bearer, and one that nobody bears of everybody: whether it could mean a model at all. */
+const mayMean = <W extends CardWords>({ rule, bearer }: InForce<Standing<W>>, { id }: CardModel): boolean =>
+  rule.who !== undefined || bearer === undefined || bearer === id
+
 function holds<State, W extends CardWords>(
   game: CardGame<State, W>,
   state: State,
-  { rule, owner, bearer, them, source }: InForce<Standing<W>>,
+  entry: InForce<Standing<W>>,
   { model, against, action }: Asked<W>,
 ): boolean {
+  const { rule, owner, bearer, them, source } = entry
+  if (!mayMean(entry, model) || !isFor(rule.for, action)) return false
+  const { who, against: whom } = rule
+  if (!who && !whom) return true
   const use: Use = { seat: owner, me: bearer, them: them ?? against?.id, source, rule: '' }
-  if (rule.who ? !fits(game, state, model, rule.who, use) : bearer !== undefined && bearer !== model.id) return false
-  if (rule.against && !(against && fits(game, state, against, rule.against, use))) return false
-  return isFor(rule.for, action)
+  if (who && !fits(game, state, model, who, use)) return false
+  return !whom || (against !== undefined && fits(game, state, against, whom, use))
 }
 
 /** How much the cards in force change a number of a model by; each is written down where a list is handed in. */

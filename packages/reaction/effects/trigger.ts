@@ -45,10 +45,12 @@ export function hears<State, W extends CardWords>(
   rule: string,
 ): void {
   for (const entry of entries) {
+    if (!mayHear(entry, moment)) continue
     const { owner, bearer, source, rule: trigger } = entry
     const them = entry.them ?? acrossFrom(bearer, moment)?.id
     const use: Use = { seat: owner, me: bearer ?? moment.by?.id, them, source, rule }
-    if (!isMet(game, state, entry, moment, use)) continue
+    if (trigger.by && !(moment.by && fits(game, state, moment.by, trigger.by, use))) continue
+    if (trigger.who && !(moment.who && fits(game, state, moment.who, trigger.who, use))) continue
     const counter = trigger.times > 1 || trigger.once ? counterOf(game, entries, entry) : ''
     if (trigger.times > 1 && game.count(state, counter) % trigger.times !== 0) continue
     const limit = trigger.once && `${counter} once ${trigger.once}`
@@ -80,15 +82,12 @@ function acrossFrom<W extends CardWords>(bearer: string | undefined, { by, who }
   return bearer !== undefined && who?.id === bearer ? by : who
 }
 
-function isMet<State, W extends CardWords>(
-  game: CardGame<State, W>,
-  state: State,
+/** Whether a trigger could be met, whoever it names: one that names nobody hears its bearer, and one that nobody bears everybody. */
+function mayHear<W extends CardWords>(
   { rule, bearer }: InForce<Trigger<W>>,
-  { by, who, action, isReaction }: Moment<W>,
-  use: Use,
+  { by, action, isReaction }: Moment<W>,
 ): boolean {
   if (rule.in === 'reaction' && !isReaction) return false
-  if (!isFor(rule.for, action)) return false
-  if (rule.by ? !(by && fits(game, state, by, rule.by, use)) : bearer !== undefined && by?.id !== bearer) return false
-  return !rule.who || (who !== undefined && fits(game, state, who, rule.who, use))
+  if (!rule.by && bearer !== undefined && by?.id !== bearer) return false
+  return isFor(rule.for, action)
 }

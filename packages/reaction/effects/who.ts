@@ -73,7 +73,7 @@ export function modelsWho<State, W extends CardWords>(
   use: Use,
 ): CardModel[] {
   const meant: CardModel[] = []
-  for (const model of game.models(state)) if (fits(game, state, model, who, use)) meant.push(model)
+  for (const model of game.models(state, who.kind)) if (fits(game, state, model, who, use)) meant.push(model)
   return meant
 }
 

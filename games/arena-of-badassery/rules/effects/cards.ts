@@ -45,10 +45,10 @@ const NO_KEYWORDS: readonly string[] = []
 
 /** What the words of cards need to know of the Arena. AB-TYPES-3: whoever stands in for an enemy is meant where that one is named. */
 export const arenaGame: CardGame<State, ArenaWords> = {
-  models(state) {
+  models(state, kind) {
     const models: CardModel[] = []
-    for (const hunter of state.hunters) if (isUp(hunter)) models.push(asModel(hunter))
-    for (const enemy of state.enemies) models.push(asModel(enemy))
+    if (kind !== 'enemy') for (const hunter of state.hunters) if (isUp(hunter)) models.push(asModel(hunter))
+    if (kind !== 'hunter') for (const enemy of state.enemies) models.push(asModel(enemy))
     return models
   },
   modelNamed(state, id) {

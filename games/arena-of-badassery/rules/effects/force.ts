@@ -43,7 +43,7 @@ function cardsIn(state: State): InForce[] {
 const isInForce = (state: State, hunter: Hunter): boolean =>
   isOnBoard(hunter) || (state.round === 0 && hunter.tokens.length > 0)
 
-/** Rules of the Vault in force for a bearer, '' being nobody, and the first player; kept beside the content. */
+/** Rules in force for a bearer, '' being nobody, and its player; kept beside the content. */
 function borne({ content }: State, rules: Rules, owner: Seat, bearer: string, source: string): InForce {
   const { borne } = stockOf(content)
   const known = borne.get(rules) ?? new Map<string, InForce>()
@@ -75,11 +75,14 @@ export function cardsOf(state: State, hunter: Hunter): readonly InForce[] {
 /** The slow twin. */
 export function workOutCardsOf(state: State, hunter: Hunter): InForce[] {
   const { seat: owner, id: bearer } = hunter
-  const worn = hunter.gear.filter(({ down }) => !down).map((held) => gearCardOf(state, held))
-  const mods = modded(state, hunter).map(({ slot }) => slot)
-  return [hunterCardOf(state, hunter), ...worn, ...mods]
-    .filter(hasRules)
-    .map((rules) => inForce(rules, owner, bearer, rules.name))
+  const cards: InForce[] = []
+  const add = (rules: Rules & { readonly name: string }) => {
+    if (hasRules(rules)) cards.push(borne(state, rules, owner, bearer, rules.name))
+  }
+  add(hunterCardOf(state, hunter))
+  for (const held of hunter.gear) if (!held.down) add(gearCardOf(state, held))
+  for (const { slot } of modded(state, hunter)) add(slot)
+  return cards
 }
 
 /** Whether a card has rules of its own to bring into force. */

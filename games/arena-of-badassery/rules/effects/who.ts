@@ -25,15 +25,21 @@ function isAlone(state: State, model: Model): boolean {
   return side.every((one) => one.id === model.id || one.zone < 0 || rangeBetween(state, one.zone, model.zone) > 1)
 }
 
+/** What is printed on the card of an enemy; a hunter is nothing of that, and small. */
+function isOfCard(state: State, model: Model, { type, tough, base }: ArenaWho): boolean {
+  if (type === undefined && tough === undefined && base === undefined) return true
+  const card = isHunter(model) ? undefined : enemyCardOf(state, model)
+  if (type !== undefined && card?.type !== type) return false
+  if (tough !== undefined && (card?.tough ?? false) !== tough) return false
+  return base === undefined || (card?.base ?? 'small') === base
+}
+
 /** What a card says of a model by itself, in the words only this game has. */
 export function fitsWords(state: State, { id }: CardModel, who: ArenaWho, use: Use): boolean {
   const model = modelNamed(state, id)
   if (!model) return false
-  const card = isHunter(model) ? undefined : enemyCardOf(state, model)
-  const { type, tough, base, shielded, status, spotlight, hurt, alone, carries, loot } = who
-  if (type !== undefined && card?.type !== type) return false
-  if (tough !== undefined && (card?.tough ?? false) !== tough) return false
-  if (base !== undefined && (card?.base ?? 'small') !== base) return false
+  const { shielded, status, spotlight, hurt, alone, carries, loot } = who
+  if (!isOfCard(state, model, who)) return false
   if (shielded !== undefined && isShielded(model) !== shielded) return false
   if (status !== undefined && !hasStatus(model, status)) return false
   if (spotlight !== undefined && (spotlightHunter(state)?.id === id) !== spotlight) return false
