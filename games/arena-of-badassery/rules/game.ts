@@ -132,7 +132,7 @@ function result(state: State): Result | undefined {
 export const arena: Game<State, Config, Content> = {
   id: manifest.id,
   title: manifest.title,
-  version: '2',
+  version: '3',
   seats: manifest.seats,
   config: config as unknown as Game<State, Config, Content>['config'],
   content: (packs) => box.withPacks(packs),

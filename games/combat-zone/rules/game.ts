@@ -81,7 +81,7 @@ function step(table: Table, battle: Battle): void {
 export const combatZone: Game<Battle, Config, Content> = {
   id: manifest.id,
   title: manifest.title,
-  version: '2',
+  version: '3',
   seats: manifest.seats,
   config: config as unknown as Game<Battle, Config, Content>['config'],
   content: contentWith,
