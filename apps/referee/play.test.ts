@@ -45,7 +45,17 @@ test('bots alone play a battle from choosing warbands on, the same one for the s
 })
 
 test('what is asked is numbered, and what is refused names its rule', async () => {
-  const { stdout } = await begin('help', 'why', 'garrek', 'place karsus e5', 'nonsense', 'why nonsense', 'odds 1')
+  const { stdout } = await begin(
+    'help',
+    'why',
+    'garrek',
+    'place karsus e5',
+    'nonsense',
+    'why nonsense',
+    'odds 1',
+    'odds',
+    'why 1',
+  )
   expect(stdout).toContain('Player 1: Set aside 1 reserve fighter (BB-SETUP-6)\n  pick 1\n    1 garrek')
   expect(stdout).toContain('  odds N       the exact chances of an option')
   expect(stdout).toContain('No rule refuses anything here.')
@@ -53,6 +63,8 @@ test('what is asked is numbered, and what is refused names its rule', async () =
   expect(stdout).toMatch(/"nonsense" is not on offer; expected a number from 1 to \d+ or a key\./)
   expect(stdout).toContain('"nonsense" is not on offer, and no rule speaks of it.')
   expect(stdout).toContain('  100.0 %  1/1')
+  expect(stdout).toContain('expected odds N, with the number or key of an option.')
+  expect(stdout).toMatch(/"place saek [a-k]\d" is on offer\./)
   expect(stdout).toMatch(/The input ended before the game did\.\n$/)
 })
 
@@ -90,6 +102,15 @@ test('a bad command line is answered with one sentence, and nothing is played', 
     stderr: `muster: there is no game "chess"; the games are ${shelf.map(({ game }) => game.id).join(', ')}; ${USAGE}\n`,
     status: 1,
   })
+})
+
+test.each(['--help', '-h'])('%s says what can be played and how, and plays nothing', async (asked) => {
+  const { stdout, stderr, status } = await play([], 'bladeborn', asked)
+  expect({ stderr, status }).toEqual({ stderr: '', status: 0 })
+  expect(stdout).toContain('  bladeborn             Bladeborn, 2 seats\n')
+  expect(stdout).toContain('  sanctuary             Sanctuary, 1 to 4 seats\n')
+  expect(stdout).toContain('  --seats me,greedy     who sits where: me, random, greedy, search,\n')
+  for (const line of stdout.split('\n')) expect(line.length).toBeLessThanOrEqual(80)
 })
 
 const USAGE =

@@ -2,15 +2,26 @@
 import { Session } from '@muster/session'
 import { Fault } from '@muster/table'
 import { makePaint } from '@muster/terminal'
-import { parseArguments } from './play/arguments.ts'
+import { helpText, parseArguments } from './play/arguments.ts'
 import { readPack } from './play/files.ts'
 import { play } from './play/loop.ts'
 import { sittersText } from './play/sitting.ts'
 import { openTerminal } from './play/terminal.ts'
 import { shelf } from './shelf.ts'
 
+const args = process.argv.slice(2)
+
 try {
-  const { entry, sitters, config, packs, seed, ms, isFirstGame } = parseArguments(process.argv.slice(2), shelf)
+  if (args.includes('--help') || args.includes('-h')) console.log(helpText(shelf))
+  else await sitDown()
+} catch (error) {
+  if (!(error instanceof Fault) || error.code === 'bug') throw error
+  console.error(`muster: ${error.message}${error.rule ? ` (${error.rule})` : ''}`)
+  process.exitCode = 1
+}
+
+async function sitDown(): Promise<void> {
+  const { entry, sitters, config, packs, seed, ms, isFirstGame } = parseArguments(args, shelf)
   const { title } = entry.game
   const setup = { seats: sitters.length, config, packs: await Promise.all(packs.map(readPack)), seed }
   const table = Session.open({ ...entry, reveals: [] }, setup)
@@ -24,8 +35,4 @@ try {
   if (entry.terminal) say(paint('dim', entry.terminal.legend))
   await play(sitting)
   close()
-} catch (error) {
-  if (!(error instanceof Fault) || error.code === 'bug') throw error
-  console.error(`muster: ${error.message}${error.rule ? ` (${error.rule})` : ''}`)
-  process.exitCode = 1
 }

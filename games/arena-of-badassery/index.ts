@@ -16,6 +16,7 @@ export {
   enemyCardOf,
   hunterCardOf,
   labelOf,
+  lootName,
   nameOf,
   playerName,
   showOf,

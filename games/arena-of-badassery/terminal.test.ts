@@ -25,6 +25,7 @@ test('the Vault shows hunters, enemies, spawning zones, stations, Loot and what 
     mordecai.tokens = ['G+', 'g-', 'Y+']
     salvador.zone = zoneOf(state, 'd4')
     salvador.status = { ...salvador.status, burning: 2 }
+    salvador.loot = ['cash-500']
     salvador.gear = salvador.gear.map((held) => ({ ...held, down: true }))
     const [psycho] = state.enemies as [Enemy]
     state.enemies = [{ ...psycho, id: 'psycho-1', card: 'psycho', zone: zoneOf(state, 'd4'), wounds: 0 }]
@@ -42,7 +43,7 @@ test('the Vault shows hunters, enemies, spawning zones, stations, Loot and what 
   expect(board.join('\n')).toMatch(/ u [\s\S]* U /)
   expect(drawn.find((line) => line.startsWith('Mo '))).toBe('Mo Mordecai (Player 1), d4: G+ g- Y+ · Spotlight')
   expect(drawn.find((line) => line.startsWith('Sa '))).toBe('Sa Salvador (Player 2), d4: G+ Y+ Y+ R+ · burning 2')
-  expect(drawn.join('\n')).toContain('Dos Bocas (exhausted)')
+  expect(drawn.join('\n')).toContain('Dos Bocas (exhausted) · Loot: $500')
   expect(drawn.at(-1)).toMatch(/^p1 {3}Psycho 1 +d4 +1 of 1 Hit Points, Move \d, Strength \d, Range -, Defense \d/)
 })
 

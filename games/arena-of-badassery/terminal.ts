@@ -6,6 +6,7 @@ import {
   type Hunter,
   hunterCardOf,
   labelOf,
+  lootName,
   nameOf,
   playerName,
   type State,
@@ -100,7 +101,7 @@ function hunterLines(state: State, hunter: Hunter, names: ReadonlyMap<string, st
     const called = state.content.gear[card]?.name ?? card
     return `${called}${shield ? ` [${shield.join(' ')}]` : ''}${down ? ' (exhausted)' : ''}`
   })
-  const carried = loot.length > 0 ? ` · Loot: ${loot.join(', ')}` : ''
+  const carried = loot.length > 0 ? ` · Loot: ${loot.map((id) => lootName(state.content, id)).join(', ')}` : ''
   return [
     `${coloured(paint, seat, names.get(id) ?? '??')} ${name} (${playerName(state, seat)}), ${place}: ${tokens.join(' ')}${light}${statusText(hunter)}`,
     `     ${held.join(', ')}${carried}`,

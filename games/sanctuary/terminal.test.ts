@@ -34,25 +34,25 @@ test('the board shows the city, the gates, cover and terrain, hunters, enemies, 
   expect(drawn[0]).toMatch(/^Before round 1 · 4 of 6 lives · decks: enemy cards \d+, loot \d+, Rare Loot \d+$/)
   expect(drawn.slice(2, 14).join('\n')).toBe(
     [
-      '      1   2   3   4   5   6   7   8   9   10  11  12  13  14  15  16  17  18  19  20',
-      '  1   <>  .   .  Ps1 Ps2  .   .   .   .   .   .   .   .   .   .   .   .   .   .   <>',
-      '  2   .   $   $2  .   .   .   .   .   .   .   .   .   .   .   .   .   .   .   .   .',
-      '  3   .   .   .   .   .   .   .   .  ~~~~ .   .   .   .   .   .   .   .   .   .   .',
-      '  4   .   .   .   .   .   .   .   .   .   .   .   .   .   .   .   .   .   .   .   .',
-      '  5   .   .   .   =   T   =   .   .   .   .   .   .   .  #### .   .   .   .   .   .',
-      '  6   .   .   .   .  ############ .   .   .   .   .   .  #### .   .   .   .   .   .',
-      '  7   .   .   .   .   .   .   .   .   .   .   .   .   .  #### .   .   .   .   .   .',
-      '  8   .   .   .   .   .   .   .   .   .   .   .   .   .   .   .   .   .   .   .   .',
-      '  9   .   .   .   .   .   .   .   .   :   :   :   .   .   .   .   .   .   .   .   .',
-      ' 10   .   .   .   .   .   .   .   .   :  (Ax) :   .   .   .   .   .   .   .   .   .',
-      ' 11   .   .   .   .   .   .   .   .   :   :   :   .   .   .   .   .   .   .   .   .',
+      '      1  2  3  4  5  6  7  8  9 10 11 12 13 14 15 16 17 18 19 20',
+      '  1  <>  .  . Ps1Ps2 .  .  .  .  .  .  .  .  .  .  .  .  .  . <>',
+      '  2   .  $ $2  .  .  .  .  .  .  .  .  .  .  .  .  .  .  .  .  .',
+      '  3   .  .  .  .  .  .  .  . ~~~ .  .  .  .  .  .  .  .  .  .  .',
+      '  4   .  .  .  .  .  .  .  .  .  .  .  .  .  .  .  .  .  .  .  .',
+      '  5   .  .  .  =  T  =  .  .  .  .  .  .  . ### .  .  .  .  .  .',
+      '  6   .  .  .  . ######### .  .  .  .  .  . ### .  .  .  .  .  .',
+      '  7   .  .  .  .  .  .  .  .  .  .  .  .  . ### .  .  .  .  .  .',
+      '  8   .  .  .  .  .  .  .  .  .  .  .  .  .  .  .  .  .  .  .  .',
+      '  9   .  .  .  .  .  .  .  .  :  :  :  .  .  .  .  .  .  .  .  .',
+      ' 10   .  .  .  .  .  .  .  .  : @Ax :  .  .  .  .  .  .  .  .  .',
+      ' 11   .  .  .  .  .  .  .  .  :  :  :  .  .  .  .  .  .  .  .  .',
     ].join('\n'),
   )
   expect(drawn.slice(24)).toEqual([
-    expect.stringMatching(/^\(Ax\) Axton \(Player 1\), 10,10: \d+ of \d+ health · Sabre Turret in 1 turn$/),
+    expect.stringMatching(/^@Ax Axton \(Player 1\), 10,10: \d+ of \d+ health · Sabre Turret in 1 turn$/),
     '      equipped: Patriot',
     '      in hand: Bulwark',
-    expect.stringMatching(/^\(Ma\) Maya \(Player 2\), off the board: (\d+) of \1 health · Phaselock ready$/),
+    expect.stringMatching(/^@Ma Maya \(Player 2\), off the board: (\d+) of \1 health · Phaselock ready$/),
     'Ps1  Psycho 1             4,1    1 of 1 health, held by Phaselock, marked by Bloodwing',
     'Ps2  Psycho 2             5,1    1 of 1 health, marked by Bloodwing',
   ])
@@ -63,7 +63,7 @@ test('SN-R-86 a hunter that was taken over is shown with who plays it, and nobod
     state.left = [1]
     state.players = [0, 0]
   })
-  expect(taken.find((line) => line.startsWith('(Ma)'))).toContain('Maya (Player 1)')
+  expect(taken.find((line) => line.startsWith('@Ma'))).toContain('Maya (Player 1)')
   const none = lines((state) => {
     for (const hunter of state.hunters) hunter.card = ''
   })

@@ -19,11 +19,11 @@ import {
   tableOptions,
 } from './index.ts'
 
-/** Four characters a square: room for the letters of a hunter in brackets. */
-const WIDTH = 4
+/** Three characters a square, so that twenty of them fit in a terminal of eighty columns. */
+const WIDTH = 3
 
 const LEGEND =
-  'On the board: (Xx) hunters, Xx1 enemies, : Sanctuary, <> spawn gates, #### cover, ~~~~ terrain, $ chest, $2 loot to pick up, T turret, = its wall.'
+  'On the board: @Xx hunters, Xx1 enemies, : Sanctuary, <> spawn gates, ### cover, ~~~ terrain, $ chest, $2 loot to pick up, T turret, = its wall.'
 
 /** Two letters for each hunter and each card of enemies, the same for the whole game. */
 type Letters = ReadonlyMap<string, string>
@@ -82,7 +82,7 @@ function cellsOf(state: State, letters: Letters, paint: Paint): string[] {
   return cells
 }
 
-const hunterMark = ({ card }: Hunter, letters: Letters): string => `(${letters.get(card) ?? '??'})`
+const hunterMark = ({ card }: Hunter, letters: Letters): string => `@${letters.get(card) ?? '??'}`
 const enemyMark = ({ card, member }: Enemy, letters: Letters): string => `${letters.get(card) ?? '??'}${member + 1}`
 
 function hunterLines(state: State, hunter: Hunter, letters: Letters, paint: Paint): string[] {

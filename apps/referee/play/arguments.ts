@@ -25,6 +25,26 @@ const USAGE =
 
 const USUAL_MS = 1000
 
+/** What there is to play and with whom, for somebody who asks before anything is played. */
+export function helpText(shelf: Shelf): string {
+  return [
+    'npm run play -- GAME [OPTIONS]',
+    '',
+    ...shelf.map(({ game: { id, title, seats } }) => {
+      const many = seats.min === seats.max ? `${seats.min}` : `${seats.min} to ${seats.max}`
+      return `  ${id.padEnd(21)} ${title}, ${many} seats`
+    }),
+    '',
+    `  --seats me,greedy     who sits where: me, ${botLevels.slice(0, 3).join(', ')},`,
+    `                        ${botLevels.slice(3).join(', ')}`,
+    '  --choose              be asked for all there is to choose',
+    '  --config FILE.json    what is chosen beforehand',
+    '  --pack FILE.yaml      cards of your own; may be given several times',
+    '  --seed TEXT           the same text gives the same dice',
+    `  --think MS            how long a bot may think about a decision (${USUAL_MS})`,
+  ].join('\n')
+}
+
 /** Reads the command line. Throws a `bad-request` fault: one sentence on what is wrong. */
 export function parseArguments(args: readonly string[], shelf: Shelf): Arguments {
   const { values, positionals } = parsed(args)

@@ -64,6 +64,7 @@ function isKey({ table: { match } }: Sitting, line: string): boolean {
 
 function odds(sitting: Sitting, rest: string): Done {
   const question = asked(sitting)
+  if (rest === '') throw new Fault('bad-request', 'expected odds N, with the number or key of an option')
   sitting.say(oddsText(oddsOf(sitting.table.match, question.seat, typedChoice(sitting, question, rest))))
   return 'again'
 }
@@ -71,7 +72,8 @@ function odds(sitting: Sitting, rest: string): Done {
 function why(sitting: Sitting, rest: string): Done {
   const question = asked(sitting)
   const refused = sitting.table.explain(question.seat)
-  if (question.options.some(({ key }) => key === rest)) sitting.say(`"${rest}" is on offer.`)
+  const offered = question.options.find(({ key }, index) => key === rest || String(index + 1) === rest)
+  if (offered) sitting.say(`"${offered.key}" is on offer.`)
   else if (rest === '') sitting.say(refusedText(refused))
   else {
     const key = meant(

@@ -5,7 +5,7 @@ import { howTo, some } from './choose.ts'
 /** A longer list is grouped, and a group with more options than this is shown by its keys alone. */
 const MOST_LINES = 12
 const MOST_IN_GROUP = 3
-const LINE_WIDTH = 100
+const LINE_WIDTH = 78
 const PLACE_WIDTH = 9
 
 /** A question with its options numbered; many options are grouped by the first word of their keys. */
