@@ -16,6 +16,7 @@ import {
   nameOf,
   nameOfThing,
   planeFor,
+  roundsOf,
 } from './index.ts'
 
 /** Half an inch across and, as characters are twice as tall as wide, an inch up. */
@@ -45,7 +46,7 @@ function campaignLines({ content, config }: Battle, { round, players }: Campaign
   const names = (cards: readonly (string | null)[]) =>
     cards.map((card) => (card === null ? 'face down' : hqCardName(content, card))).join(', ') || 'none'
   return [
-    `Campaign, round ${round} of ${config.rounds}`,
+    `Campaign, round ${round} of ${roundsOf(config)}`,
     ...players.flatMap((player, seat) => [
       `Player ${seat + 1}, ${content.factions[player.faction]?.name}: ${credOf(content, player)} Street Cred`,
       `  Completed: ${names(player.objectives)}. In hand: ${names(player.hand.cards)}.`,

@@ -33,3 +33,6 @@ test('words of a schema’s own are kept', () =>
   expect(issueText(z.union([z.string(), z.int()], 'expected a key').safeParse({}).error as z.ZodError)).toBe(
     'the whole: expected a key',
   ))
+
+test('what is not there is missing', () =>
+  expect(issueText(errorOf({}))).toBe('players: Invalid input: expected array, and it is missing'))

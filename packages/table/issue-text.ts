@@ -2,8 +2,13 @@ import type { z } from 'zod'
 
 /** The first problems a schema found, each with where it stands: "players[0].name: expected string". */
 export function issueText(error: z.ZodError, root = ''): string {
-  return firstFew(error.issues.flatMap(clearest).map(({ path, message }) => `${pathText([root, ...path])}: ${message}`))
+  return firstFew(
+    error.issues.flatMap(clearest).map(({ path, message }) => `${pathText([root, ...path])}: ${spoken(message)}`),
+  )
 }
+
+/** A value that is not there is missing: whoever writes JSON knows no undefined. */
+const spoken = (message: string): string => message.replace(/, received undefined$/, ', and it is missing')
 
 /** The first sentences of a list, and how many there are besides. */
 export function firstFew(sentences: readonly string[]): string {

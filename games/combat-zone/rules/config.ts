@@ -90,7 +90,12 @@ export const config = z.strictObject({
     .max(4)
     .default([])
     .describe('CZ-CAMPAIGN-6: the completed Objectives that the campaign team of each seat brings to a one-off game'),
-  rounds: z.int().min(1).max(30).default(8).describe('how many rounds a campaign has at most'),
+  rounds: z
+    .int()
+    .min(1)
+    .max(30)
+    .optional()
+    .describe('how many rounds a campaign has at most: 8 where it is left out; one game has none'),
   together: z
     .boolean()
     .default(false)

@@ -1,6 +1,7 @@
 import { gearOf } from '../content/lookup.ts'
 import { mapFault } from '../content/space/map-fault.ts'
-import { brokenCampaignNames } from './campaign/names.ts'
+import { brokenCampaignNames, brokenSeats } from './campaign/names.ts'
+import { brokenSetup } from './law-setup.ts'
 import { isOver } from './lookup.ts'
 import { preparation } from './setup.ts'
 import type { Battle, Model } from './state.ts'
@@ -8,6 +9,8 @@ import type { Battle, Model } from './state.ts'
 /** Cards, models and players that a battle names though there are none of that name, in sentences: what else is asked of it would stumble over them. */
 export function brokenNames(battle: Battle): string[] {
   return [
+    ...brokenSeats(battle),
+    ...brokenSetup(battle),
     ...brokenModels(battle),
     ...battle.models.flatMap((model) => brokenCards(battle, model)),
     ...brokenPiles(battle),
@@ -56,7 +59,7 @@ function brokenGround({ content, ground }: Battle): string[] {
 
 /** What only a fight under way has: a table to stand on, and models that wait, act or are aimed at. */
 function brokenFight(battle: Battle): string[] {
-  const { content, stage, active, battlespace, ground, scenario = '', campaign } = battle
+  const { content, stage, active, campaign } = battle
   if (preparation(battle) || isOver(battle) || (campaign && campaign.stage !== 'game')) return []
   const all = new Set(battle.models.map(({ id }) => id))
   const named = Object.entries(namedIn(battle)).flatMap(([what, ids]) =>
@@ -67,8 +70,6 @@ function brokenFight(battle: Battle): string[] {
   const isLost = dragged !== undefined && !all.has(dragged) && !loose.some(({ id }) => id === dragged)
   return [
     ...(isLost ? [`moving drags ${dragged}, and there is no such model or thing`] : []),
-    ...(ground || content.battlespaces[battlespace] ? [] : [`there is no Battlespace ${battlespace}`]),
-    ...(content.scenarios[scenario] ? [] : [`there is no scenario ${scenario}`]),
     ...(stage === 'active' && !active ? ['nobody is active'] : []),
     ...programs.flatMap(({ of, card }) => (content.programs[card] ? [] : [`${of} has no program ${card} to install`])),
     ...named,

@@ -28,6 +28,7 @@ test.each([
   [{ factions: ['zoners'] }, 'CZ-CAMPAIGN-1', 'factions: only a campaign has that; expected play: campaign'],
   [{ market: true }, 'CZ-CAMPAIGN-1', 'market: only a campaign has that; expected play: campaign'],
   [{ together: true }, 'CZ-CAMPAIGN-1', 'together: only a campaign has that; expected play: campaign'],
+  [{ rounds: 3 }, 'CZ-CAMPAIGN-1', 'rounds: only a campaign has that; expected play: campaign'],
   [{ eb: 27 }, 'CZ-TEAM-2', 'eb: 27 are too few for a Leader of Arasaka, who costs 28'],
   [{ eb: 27, teams: ['random', null] }, 'CZ-TEAM-2', 'eb: 27 are too few for a Leader of Arasaka, who costs 28'],
 ])('CZ-SETUP-1 a config no one-off game can be played with is refused: %j', (more, rule, message) => {
@@ -37,8 +38,13 @@ test.each([
 test.each([
   [{ players: ['Ana', 'Bob', 'Eve'] }, 'players: there are 3 for 2 seats'],
   [{ play: 'campaign', players: ['Ana', 'Bob', 'Eve'] }, 'players: there are 3 for 2 seats'],
+  [{ players: ['Ana', 'Ana'] }, 'players[1]: Ana plays in seat 0 already; expected a name of its own for each'],
+  [
+    { play: 'campaign', players: ['Ana', 'Ana'] },
+    'players[1]: Ana plays in seat 0 already; expected a name of its own for each',
+  ],
   [{ teams: ['lawmen-100', 'zoners-100', null] }, 'teams: there are 3 for 2 seats; expected one for each, or none'],
-])('CZ-SETUP-1 what is named by seat is refused for more seats than there are: %j', (more, message) => {
+])('CZ-SETUP-1 what is named by seat is for each seat once, and for no more than there are: %j', (more, message) => {
   expect(() => start(baseContent, config.parse(more), 2)).toThrow(expect.objectContaining({ message }))
 })
 

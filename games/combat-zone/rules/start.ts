@@ -37,8 +37,7 @@ const beginnings = makeSideNote<Beginning>()
 
 /** CZ-SETUP-3: the battle before its first decision. */
 export function start(content: Content, config: Config, seats: number): Battle {
-  if (config.players && config.players.length > seats)
-    throw new Fault('bad-config', `players: there are ${config.players.length} for ${seats} seats`)
+  checkPlayers(config, seats)
   if (config.play === 'campaign') return startCampaign(content, config, seats)
   const known = beginnings.get(config)
   if (known?.content === content && known.seats === seats) return copyBattle(known.battle)
@@ -73,6 +72,18 @@ export function startAnew(content: Content, config: Config, seats: number): Batt
 
 export const RANDOM_TEAM = 'random'
 
+/** Whoever plays is known by name in all that is told. */
+function checkPlayers({ players = [] }: Config, seats: number): void {
+  if (players.length > seats) throw new Fault('bad-config', `players: there are ${players.length} for ${seats} seats`)
+  const again = players.findIndex((name, at) => players.indexOf(name) !== at)
+  const name = players[again]
+  if (name !== undefined)
+    throw new Fault(
+      'bad-config',
+      `players[${again}]: ${name} plays in seat ${players.indexOf(name)} already; expected a name of its own for each`,
+    )
+}
+
 /** CZ-TEAMPLAY-1: two against two are four. */
 function checkSeats({ pairs, firstSide, teams }: Config, seats: number): void {
   if (pairs && seats !== 4)
@@ -84,8 +95,9 @@ function checkSeats({ pairs, firstSide, teams }: Config, seats: number): void {
 }
 
 /** CZ-CAMPAIGN-1: what only a campaign has is refused where none is played. */
-function checkOneOff({ factions, market, together }: Config): void {
-  const stray = factions.length > 0 ? 'factions' : market ? 'market' : together ? 'together' : undefined
+function checkOneOff({ factions, market, together, rounds }: Config): void {
+  const given = { factions: factions.length > 0, market, together, rounds: rounds !== undefined }
+  const [stray] = Object.entries(given).flatMap(([name, isThere]) => (isThere ? [name] : []))
   if (stray)
     throw new Fault('bad-config', `${stray}: only a campaign has that; expected play: campaign`, 'CZ-CAMPAIGN-1')
 }

@@ -45,6 +45,7 @@ export function configOf(choice: SetupChoice): ReturnType<PageUi['configOf']> {
   const { mode, sides, scenario, twist, players, options } = choice
   const unnamed = namesProblem(players)
   if (unnamed) return unnamed
+  if (new Set(players).size < players.length) return { problem: 'Two players have one name; each needs their own.' }
   const named = players.length === sides.length ? { players } : {}
   if (mode === 'campaign') return { config: { play: 'campaign', deployment: 'asked', ...named, options } }
   const pairs = scenario.endsWith(IN_PAIRS)

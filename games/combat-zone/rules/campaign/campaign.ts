@@ -16,7 +16,7 @@ import { addFromSupply, drawMarket, isInSupply, keepOne, openMarket, passOn, put
 import { drawObjectives, endObjectives, keepObjectives, returnObjectives } from './objective.ts'
 import { gearUp, giveMerc, promote } from './promote.ts'
 import { allPlayOn, completedCount, provingScenario, provingSeats, whoProves } from './prove.ts'
-import { meetingsOf } from './round.ts'
+import { meetingsOf, roundsOf } from './round.ts'
 import { showObjectives } from './show.ts'
 import type { Campaign } from './state.ts'
 import { chooseTeams } from './team.ts'
@@ -93,7 +93,7 @@ function found(table: Table, battle: Battle): void {
     newPlayer(content, config.factions[seat] ?? (chosen[open.indexOf(seat)] as string), seat),
   )
   const factions = campaign.players.map(({ faction }) => faction)
-  table.tell({ event: 'campaign', rule: 'CZ-CAMPAIGN-1', factions, rounds: config.rounds })
+  table.tell({ event: 'campaign', rule: 'CZ-CAMPAIGN-1', factions, rounds: roundsOf(config) })
   openMarket(table, battle)
   const mercs = Object.values(content.characters).filter(({ faction, stars }) => !faction && stars === 0)
   const ids = mercs.map(({ id }) => id)
@@ -113,7 +113,7 @@ function found(table: Table, battle: Battle): void {
 function nextGame(table: Table, battle: Battle): void {
   const campaign = campaignOf(battle)
   if (campaign.meetings.length === 0) {
-    if (campaign.round >= battle.config.rounds) {
+    if (campaign.round >= roundsOf(battle.config)) {
       table.tell({ event: 'campaign-over', rule: 'CZ-CRED-1', winners: leaders(battle) })
       return goTo(campaign, 'over')
     }

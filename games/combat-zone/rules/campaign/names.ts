@@ -1,4 +1,30 @@
 import type { Battle } from '../state.ts'
+import type { Campaign } from './state.ts'
+
+/** Before whose first game, or between games, there is none under way. */
+const WITHOUT_GAME: readonly Campaign['stage'][] = ['founding', 'round', 'proven', 'over']
+
+/** CZ-CAMPAIGN-1: each seat has a player, meets others that there are, and from the choice of a scenario on there is a game of one. */
+export function brokenSeats({ campaign, sides }: Battle): string[] {
+  if (!campaign) return []
+  const { stage, players, meetings, game } = campaign
+  const odd = (where: string, seats: readonly number[]) =>
+    new Set(seats).size === seats.length && seats.every((seat) => seat < sides.length)
+      ? []
+      : [`${where}: expected different seats from 0 to ${sides.length - 1}, got ${seats.join(', ')}`]
+  const many = sides.length
+  const isWhole = players.length === many || (stage === 'founding' && players.length === 0)
+  const needsGame = !WITHOUT_GAME.includes(stage)
+  return [
+    ...(isWhole ? [] : [`campaign.players: expected ${many}, got ${players.length}`]),
+    ...meetings.flatMap((seats, at) => odd(`campaign.meetings[${at}]`, seats)),
+    ...(game ? odd('campaign.game.seats', game.seats) : []),
+    ...(needsGame && !game ? [`campaign.game is missing, and the campaign is at ${stage}`] : []),
+    ...(needsGame && game && stage !== 'scenario' && game.scenario === undefined
+      ? [`campaign.game.scenario is missing, and the campaign is at ${stage}`]
+      : []),
+  ]
+}
 
 /** Something that a state names, where it does, and whether there is such a thing. */
 type Named = readonly [where: string, what: string, name: string | undefined, isThere: boolean]

@@ -1,4 +1,8 @@
 import type { Seat } from '@muster/table'
+import type { Config } from '../config.ts'
+
+/** How many rounds a campaign has at most. */
+export const roundsOf = ({ rounds = 8 }: Config): number => rounds
 
 /** Who plays in each game of a round, from 1: pair after pair, or all in one. */
 export function meetingsOf(seats: number, round: number, together: boolean): Seat[][] {

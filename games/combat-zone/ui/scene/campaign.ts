@@ -3,6 +3,7 @@ import type { CardDrawing, Goal, ZoneDrawing } from '@muster/ui'
 import { looseCard } from '@muster/ui/loose-card'
 import { objectiveLines } from '../../content/describe.ts'
 import { credOf } from '../../rules/campaign/cred.ts'
+import { roundsOf } from '../../rules/campaign/round.ts'
 import type { Campaign, Player } from '../../rules/campaign/state.ts'
 import type { Battle } from '../../rules/state.ts'
 import { printedCard } from './model-card.ts'
@@ -68,11 +69,11 @@ export function campaignZones(seen: Battle): ZoneDrawing[] {
 /** CZ-PROVE-6, CZ-CRED-1: what wins a campaign, and how it stands. */
 export function campaignGoal({ content, config }: Battle, { players }: Campaign): Goal {
   return {
-    how: `Win your Prove Your Worth once you have 10 Street Cred, or have the most after ${config.rounds} rounds`,
+    how: `Win your Prove Your Worth once you have 10 Street Cred, or have the most after ${roundsOf(config)} rounds`,
     stands: players.map((player: Player, seat) => ({ seat, text: `${credOf(content, player)} Street Cred` })),
   }
 }
 
 export function campaignRound({ config }: Battle, { round }: Campaign): string {
-  return `Round ${round} of ${config.rounds}`
+  return `Round ${round} of ${roundsOf(config)}`
 }
