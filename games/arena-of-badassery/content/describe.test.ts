@@ -109,7 +109,10 @@ describe('rules read as a player would say them', () => {
     [{ forbid: 'react', who: { kind: 'hunter' } }, 'No hunter may [RE]act.'],
     [{ forbid: 'take-status' }, 'This hunter cannot get status tokens.'],
     [{ forbid: 'take-status', who: { is: 'me' } }, 'This hunter cannot get status tokens.'],
-    [{ allow: 'gather' }, 'This hunter may take any number of Loot tokens from each zone it enters.'],
+    [
+      { allow: 'gather' },
+      'This hunter may take any number of Loot tokens from each zone it enters or is activated in.',
+    ],
     [{ keyword: 'deadly crits', for: { keyword: 'pistol' } }, "This hunter's pistol attacks have Deadly with a Crit."],
     [
       { keyword: 'shock', who: { kind: 'enemy', type: 'ranged-normal' }, for: { skill: 'ranged' } },

@@ -11,13 +11,18 @@ import { spend } from './spend.ts'
 import type { Hunter, State } from './state.ts'
 import type { Table } from './table.ts'
 
-/** AB-ACTION-1, AB-FREE-1, AB-R-102: one action of a hunter, paid for when it is settled. False where it did nothing. */
+/**
+ * AB-ACTION-1, AB-FREE-1, AB-R-102: one action of a hunter, paid for when it is settled; in its activation what its Loot brings comes
+ * before. False where it did nothing.
+ */
 export function act(table: Table, state: State, hunter: Hunter, terms: Terms): boolean {
   for (;;) {
     const option = chooseAct(table, { state, hunter: hunter.id, terms })
     if (option.do === 'end') return false
     if (option.do !== 'spend') return carryOut(table, state, hunter, terms, option)
+    const { length } = state.todo
     spend(table, state, hunter, option)
+    if (!terms.isReaction && terms.free === undefined && state.todo.length > length) return true
   }
 }
 

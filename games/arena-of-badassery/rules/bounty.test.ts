@@ -202,6 +202,38 @@ describe('a Bounty Hunt', () => {
     expect(t.enemy('thug-1')?.wounds).toBe(1)
   })
 
+  test('AB-BOUNTY-15 AB-R-105 nor does what an Event or an Announcement says of spawning; what the Bounty or an enemy says does', () => {
+    const come = [{ spawn: { enemy: 'thug', count: 1, at: 'spotlight' } }]
+    const spawnedBy = (more: object) =>
+      lastShot({
+        map: ['H b'],
+        enemies: { 'gunner-1': 'b' },
+        queue: [['event', 'special']],
+        events: ['breach'],
+        ...more,
+      })
+        .end()
+        .told('spawned').length
+    const all = (more: object) => ({ cards: { ...cards, events: { breach: { do: [{ luck: { add: 1 } }] } }, ...more } })
+    expect(spawnedBy(all({ events: { breach: { do: come } } }))).toBe(0)
+    const triggers = [{ on: 'enemy-turn-end', do: come }]
+    expect(spawnedBy(all({ announcements: { 'queue-1': { tier: 1, orders: ['event'], triggers } } }))).toBe(0)
+    const gunner = { specials: [{ name: 'Call', does: come }] }
+    expect(spawnedBy(all({ enemies: { gunner } }))).toBe(1)
+    const b1 = { special: { triggers: [{ on: 'enemy-turn-start', do: come }] } }
+    expect(spawnedBy(all({ bounties: { ...cards.bounties, b1 } }))).toBe(1)
+  })
+
+  test('AB-ORDERS-9 AB-SETUP-6 where there is no such zone, nobody is the closest to it', () => {
+    const ann = { at: 'H', gear: ['ann-gun'] }
+    const far = { empty: { kind: 'hunter', closest: 'spawning' } } as const
+    const there = (map: string) =>
+      lastShot({ map: [map], hunters: { ann }, enemies: { 'ogre-1': 'b' }, queue: [[far]] })
+        .end()
+        .hunter('ann').gear
+    expect([there('H b c'), there('H b 1')].map(([gun]) => gun?.down)).toEqual([false, true])
+  })
+
   test('AB-BOUNTY-16 nobody starts with $500', () => {
     const t = struck().dice(4).answer('b1')
     expect(t.state.hunters.map(({ loot }) => loot)).toEqual([[], [], [], []])

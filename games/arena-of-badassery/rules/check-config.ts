@@ -33,8 +33,6 @@ export function checkConfig(content: Content, config: Config, seats: number): vo
     throw wrongConfig(
       `scenario: ${scenario}, to play a campaign; expected none, since its first one opens it (AB-SETUP-4)`,
     )
-  if ((config.players?.length ?? 0) > seats)
-    throw wrongConfig(`players: ${config.players?.length} names; expected one for each of ${seats} seats at most`)
   for (const [card, other] of Object.entries(config.swaps)) {
     const type = enemies[card]?.type
     if (type === undefined || enemies[other]?.type !== type)

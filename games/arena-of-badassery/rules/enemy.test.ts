@@ -43,6 +43,20 @@ describe('enemy cards', () => {
       expect(() => contentWith([{ enemies: [{ ...card, [stat]: undefined }] }])).toThrow(stat)
   })
 
+  test('AB-ENEMY-4 AB-KEYWORD-44 a token that an Attack Fumble brings is told by that rule, one of a keyword by its own', () => {
+    const slag = [{ status: { who: 'them', add: 'slag' } }]
+    const t = position(facing({ attackFumble: slag }))
+      .dice(1)
+      .answer('melee thug-1 on G+')
+    expect(t.told('status')).toMatchObject([{ id: 'ann', kind: 'slag', rule: 'AB-ENEMY-4' }])
+    const actions = [{ name: 'shoot', skill: 'ranged', bands: ['red'], attack: true, with: ['slag'] }]
+    const gear = { 'ann-gun': { actions } }
+    const sturdy = position(facing({ hitPoints: 3 }, { cards: { gear, enemies: { thug: { hitPoints: 3 } } } }))
+      .dice(6)
+      .answer('ann-gun thug-1 on G+')
+    expect(sturdy.told('status')).toMatchObject([{ id: 'thug-1', kind: 'slag', rule: 'AB-KEYWORD-44' }])
+  })
+
   test('AB-ENEMY-4 a Fumble in an attack sets off the Attack Fumble of its target', () => {
     const t = position(facing({ attackFumble: loseLuck }, { luck: 2 }))
       .dice(1)

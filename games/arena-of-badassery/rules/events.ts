@@ -78,6 +78,7 @@ type Details = {
   reactions: { readonly hunters: readonly string[] }
   spawned: OfEnemy & InZone
   'none-left': { readonly card: string }
+  'no-room': { readonly card: string; readonly count: number }
   swaps: OfCard & { readonly out?: string }
   spends: Of & { readonly token: string; readonly how: 'use' | 'draw' }
   'hands-off': Of & { readonly to: string; readonly tokens: readonly string[] }

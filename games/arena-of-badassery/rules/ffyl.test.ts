@@ -107,4 +107,21 @@ describe('Fight For Your Life', () => {
     expect(t.told('fought')).toMatchObject([{ id: 'ann' }])
     expect(t.where('ann')).toBe(t.at('a'))
   })
+
+  describe('AB-R-50 with a [RE]action for each hit, whom a later hit takes out has its fight and nothing else', () => {
+    const felled = () => {
+      const cards = { enemies: { thug: { melee: ['rapid 2'] } } }
+      const options = { rapidReactions: 'one-per-hit' } as const
+      return position(show('g+ y+ Y+', { cards, options })).end(1, 1).answer('Y+').answer('y+')
+    }
+
+    test('AB-FFYL-6 who gives it up is taken out once', () => {
+      expect(felled().answer([]).told('taken-out')).toMatchObject([{ id: 'ann', rule: 'AB-FFYL-6' }])
+    })
+
+    test('AB-FFYL-3 who wins it does not [RE]act to the hit before', () => {
+      const t = felled().answer(['ann']).dice(6, 2).answer('melee thug-1 on g+')
+      expect([t.told('fought').length, t.question().ask]).toEqual([1, 'activate'])
+    })
+  })
 })

@@ -27,6 +27,16 @@ describe('free actions', () => {
     expect(move.moves('y-')).toEqual([move.at('b')])
   })
 
+  test('AB-FREE-1 AB-R-35 one that the use of Loot brings comes at once, before the next action and the end of the activation', () => {
+    const trees = [{ card: 'double-trouble', mods: [0, 2, 3] }]
+    const ann = { at: 'a', loot: ['ammo-draw'], gear: [{ card: 'ann-gun', down: true }], trees }
+    const t = position({ ...facing('melee'), hunters: { ann } }).answer('spend ammo-draw use')
+    expect(t.question()).toMatchObject({ ask: 'act', about: { free: 'attack' } })
+    t.answer('end')
+    expect(t.question().about).not.toHaveProperty('free')
+    expect([t.question().ask, t.tokens('ann')]).toEqual(['act', 'G+ Y+ Y+'])
+  })
+
   test('AB-R-97 it may be declined, and is over then', () => {
     const t = position(facing('melee')).answer('ann on Y+').answer('end')
     expect(t.question()).toMatchObject({ ask: 'act', about: { hunter: 'ann' } })

@@ -1,6 +1,6 @@
 import { pickOne, putUnder, shufflePile, takeTop, type Words } from '@muster/table'
 import type { GearSlot } from '../content/cards/gear.ts'
-import { force } from './effects/force.ts'
+import { cardsOf, force } from './effects/force.ts'
 import { gearCardOf, nameOf } from './lookup.ts'
 import { slotChange } from './numbers.ts'
 import { charged } from './shield.ts'
@@ -13,6 +13,17 @@ const SLOTS: Readonly<Record<GearSlot, number>> = { gun: 2, misc: 2, shield: 1, 
 /** AB-GEAR-2..5: how many pieces of a kind a hunter may have equipped. */
 export function slotsOf(state: State, hunter: Hunter, slot: GearSlot): number {
   return Math.max(0, SLOTS[slot] + slotChange(state, hunter, slot))
+}
+
+/** The most it could have by any card, its own also counting while it is out of the Vault and they are not in force. */
+export function mostSlots(state: State, hunter: Hunter, slot: GearSlot): number {
+  const number = `${slot}-slots`
+  const own = cardsOf(state, hunter).flatMap(({ rules }) => rules.standing)
+  const ofOthers = (force.of(state).changes.get(number) ?? []).filter(({ bearer }) => bearer !== hunter.id)
+  return [...own, ...ofOthers.map(({ rule }) => rule)].reduce(
+    (most, rule) => ('change' in rule && rule.change === number ? most + Math.max(0, rule.add) : most),
+    SLOTS[slot],
+  )
 }
 
 /** AB-GEAR-1, AB-SHIELD-1, AB-KEYWORD-47: a card as it lies in a slot when it is equipped. */

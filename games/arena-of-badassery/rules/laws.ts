@@ -1,8 +1,12 @@
 import { freshRow, makeRow, printedColourOf } from '@muster/reaction'
+import { inSlot, mostSlots } from './gear.ts'
 import { unknownNames } from './known.ts'
 import { boardOf, enemyCardOf, gearCardOf, hunterCardOf, labelOf, seatsAtTable } from './lookup.ts'
 import { workOutOccupancy } from './occupancy.ts'
-import type { Held, State, Todo } from './state.ts'
+import type { Enemy, Held, Hunter, State, Todo } from './state.ts'
+import { modsTooHigh } from './tree.ts'
+
+const slots = ['gun', 'misc', 'shield', 'grenade'] as const
 
 /** What holds in every position, as sentences about what does not; what the others count on comes first. */
 export function brokenLaws(state: State): string[] {
@@ -80,16 +84,28 @@ function brokenHunters(state: State): string[] {
   return broken
 }
 
+const spoken = (shields: Enemy['shields']): string => (shields.length === 0 ? 'none' : shields.join(', '))
+
+/** AB-SHIELD-14, AB-SHIELD-15: what is left of the printed shields: wounded ones are RED, and then gone. */
+function comesFrom(shields: Enemy['shields'], printed: Enemy['shields']): boolean {
+  const of = (all: Enemy['shields'], colour: string) => all.filter((one) => one === colour).length
+  return shields.length <= printed.length && ['green', 'yellow'].every((one) => of(shields, one) <= of(printed, one))
+}
+
 function brokenEnemies(state: State): string[] {
   const ids = state.enemies.map(({ id }) => id)
   const broken = new Set(ids).size < ids.length ? ['an enemy is there twice'] : []
   for (const enemy of state.enemies) {
-    const { models, hitPoints } = enemyCardOf(state, enemy)
+    const { models, hitPoints, shields } = enemyCardOf(state, enemy)
     const number = Number(enemy.id.slice(enemy.card.length + 1))
     if (!(number >= 1 && number <= models))
       broken.push(`${enemy.id} is no model of ${enemy.card}; expected a number from 1 to ${models}`)
     if (enemy.wounds >= hitPoints)
       broken.push(`${enemy.id} has wounds for all its Hit Points (${enemy.wounds} of ${hitPoints}); expected fewer`)
+    if (!comesFrom(enemy.shields, shields))
+      broken.push(
+        `${enemy.id} has the shields ${spoken(enemy.shields)}; expected ${spoken(shields)}, RED where wounded`,
+      )
   }
   return broken
 }
@@ -98,8 +114,28 @@ function brokenEnemies(state: State): string[] {
 function brokenCards(state: State): string[] {
   const announced = [...state.deck.cards, ...state.queue.cards, ...state.past.cards]
   const broken = new Set(announced).size < announced.length ? ['an Announcement is in two places'] : []
-  for (const { gear } of state.hunters) for (const held of gear) broken.push(...brokenGear(state, held))
+  const isLegendary = (token: string): boolean => state.content.lootTokens[token]?.kind === 'legendary'
+  if (state.bag.cards.some(isLegendary)) broken.push('a Legendary token is in the bag, where it never goes')
+  for (const hunter of state.hunters) {
+    if (hunter.id !== '') broken.push(...brokenSlots(state, hunter))
+    for (const held of hunter.gear) broken.push(...brokenGear(state, held))
+  }
   return broken
+}
+
+/** AB-GEAR-2..5, AB-TREE-3: no more Gear equipped than there is room for, and no Mods above an empty tier. */
+function brokenSlots(state: State, hunter: Hunter): string[] {
+  const crammed = slots.flatMap((slot) => {
+    const [there, most] = [inSlot(state, hunter, slot).length, mostSlots(state, hunter, slot)]
+    return there > most ? [`${hunter.id} has ${there} cards in its ${slot} slots; expected ${most} at most`] : []
+  })
+  const tooHigh = hunter.trees.flatMap((tree) => {
+    const mods = modsTooHigh(state, tree)
+    return mods.length > 0
+      ? [`${tree.card} has Mods on ${mods.join(', ')} above an empty tier; expected one in each tier below`]
+      : []
+  })
+  return [...crammed, ...tooHigh]
 }
 
 /** AB-SHIELD-1, AB-SHIELD-6, AB-KEYWORD-47: a shield that lies face up has all its tokens, wounded or not; a Run And Gun weapon its own. */

@@ -12,7 +12,8 @@ import type { Table } from './table.ts'
 
 /**
  * AB-REACT-1, AB-REACT-2, AB-REACT-13, AB-R-58, AB-R-96: settled once, when the attack is over: the wounded, and whoever sees one
- * of them. In the order of the book: the wounded as they were wounded, then clockwise (AB-REACT-11).
+ * of them. In the order of the book: the wounded as they were wounded, then clockwise (AB-REACT-11). AB-R-50: who is taken out has
+ * its fight for its life, whatever hits came before.
  */
 export function openReactions(
   table: Table,
@@ -29,7 +30,10 @@ export function openReactions(
   const others = clockwise.filter(
     (hunter) => !wounded.includes(hunter.id) && isUp(hunter) && zones.some((zone) => seesZone(state, hunter, zone)),
   )
-  const there = [...wounded.map((id) => hunterOf(state, id)), ...others].filter(isOnBoard)
+  const isFirst = (hunter: Hunter, at: number, all: readonly Hunter[]) => all.indexOf(hunter) === at
+  const there = [...wounded.map((id) => hunterOf(state, id)), ...others]
+    .filter(isOnBoard)
+    .filter((hunter, at, all) => !hunter.dying || isFirst(hunter, at, all))
   const waiting = mapped(there, ({ id, dying }) => (dying ? { id, dying: true as const } : { id }))
   const batch = openBatch(by, waiting, limit)
   if (!batch) return

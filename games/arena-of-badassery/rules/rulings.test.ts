@@ -332,6 +332,18 @@ describe('what no position may hold', () => {
     ['/hunters/0/gear', [{ card: 'tin-lid', down: false }], 'tin-lid is face up with the tokens ; expected Y+ Y+'],
     ['/hunters/0/gear', [{ card: 'grudge', down: false }], 'grudge is without its own token; expected run: Y+'],
     ['/orders', [{ by: 'card', card: 'zed', at: 0 }], 'there is no card zed'],
+    [
+      '/hunters/0/gear',
+      ['ann-gun', 'bob-gun', 'cid-gun'].map((card) => ({ card, down: false })),
+      'ann has 3 cards in its gun slots; expected 2 at most',
+    ],
+    [
+      '/hunters/0/trees',
+      [{ card: 'turret-groom', mods: [0, 3] }],
+      'turret-groom has Mods on 3 above an empty tier; expected one in each tier below',
+    ],
+    ['/bag/cards', ['legendary'], 'a Legendary token is in the bag, where it never goes'],
+    ['/enemies/0/shields', ['green'], 'thug-1 has the shields green; expected none, RED where wounded'],
     ['/orders', [{ by: 'deed', card: '', at: 0, list: ['dance'] }], 'state.orders[0].list[0]'],
     ['/vending', { machine: 4, shown: [], buyers: [], resold: [] }, 'state.vending.machine'],
     ['/vending', { machine: 0, shown: ['zed'], buyers: [], resold: [] }, 'there is no card zed'],

@@ -35,7 +35,7 @@ describe('preparing a game', () => {
     expect(() => open({ play: 'campaign', scenario: 'payday' })).toThrow(
       'scenario: payday, to play a campaign; expected none',
     )
-    expect(() => open({ players: ['A', 'B'] })).toThrow('players: 2 names; expected one for each of 1 seats at most')
+    expect(() => open({ players: ['A', 'B'] })).toThrow('config.players: 2 players for 1 seats')
   })
 
   test('AB-SETUP-9 hunters without Skill Trees of their own play without, and the others still choose', () => {

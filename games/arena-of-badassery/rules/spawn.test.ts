@@ -109,6 +109,16 @@ describe('spawning', () => {
     expect(t.told('none-left')).toEqual([])
   })
 
+  test('AB-SPAWN-5 AB-R-63 who finds no zone with room in all the Vault does not appear, and that is told', () => {
+    const ogres = { 'ogre-1': 'b', 'gunner-1': '1', 'gunner-2': '1' }
+    const setup = { map: ['1 b'], hunters: {}, enemies: ogres, scenario: spawning(['thug', 3]) }
+    const t = position(show(setup)).end()
+    expect(t.told('spawned').map(({ enemy }) => enemy)).toEqual(['thug-1'])
+    const [told] = t.told('no-room')
+    expect(told).toMatchObject({ rule: 'AB-R-63', card: 'thug', count: 2 })
+    expect(told && describeEvent(told, t.state)).toBe('No zone in reach has room for another Thug: 2 do not appear.')
+  })
+
   test('AB-R-63 a zone that fills up while a line is placed is left out', () => {
     const triggers = [{ on: 'spawned', do: [{ place: { who: 'me', at: 'station' } }] }]
     const t = position(

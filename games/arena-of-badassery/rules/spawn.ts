@@ -105,7 +105,10 @@ export function placeAround(table: Table, state: State, card: EnemyCard, count: 
   }
   while (left > 0) {
     const nearest = nearestWith(state, from, hasRoom)
-    if (nearest.length === 0) return
+    if (nearest.length === 0) {
+      table.tell({ event: 'no-room', rule: 'AB-R-63', card: card.id, count: left })
+      return
+    }
     put(decide(table, state, nearest, { words: placeWords, context: { state, card, from, lap: [] } }))
   }
 }

@@ -18,11 +18,18 @@ const rules: Readonly<Record<StatusKind, string>> = {
 
 export const statusKinds = Object.keys(CLEAR) as readonly StatusKind[]
 
-/** Puts tokens on a model, unless a card keeps it from getting any. */
-export function addStatus(table: Table, state: State, model: Hunter | Enemy, kind: StatusKind, count: number): void {
+/** Puts tokens on a model, unless a card keeps it from getting any; by the rule of their keyword, or of the card that says so. */
+export function addStatus(
+  table: Table,
+  state: State,
+  model: Hunter | Enemy,
+  kind: StatusKind,
+  count: number,
+  rule = rules[kind],
+): void {
   if (isKeptFrom(state, 'take-status', model)) return
   model.status = { ...model.status, [kind]: model.status[kind] + count }
-  table.tell({ event: 'status', rule: rules[kind], id: model.id, kind, count })
+  table.tell({ event: 'status', rule, id: model.id, kind, count })
 }
 
 /** AB-KEYWORD-6, AB-KEYWORD-12, AB-KEYWORD-17: the keywords that roll a D4 of their own, and what its Crit puts on the target. */

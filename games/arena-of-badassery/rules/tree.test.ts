@@ -30,6 +30,20 @@ describe('Skill Trees', () => {
     )
   })
 
+  test('AB-TREE-7 AB-R-48 Overload slags whom a Crit hits, and that hit deals no wound more for it', () => {
+    const overload = (face: number) => {
+      const hunters = { ann: { at: 'a', trees: [{ card: 'little-big-trouble', mods: [1, 2, 3] }] } }
+      const t = position(show([], { hunters, enemies: { 'ogre-1': 'b' } }))
+        .dice(face)
+        .answer('ann-gun ogre-1 on G+')
+      return [t.enemy('ogre-1')?.status.slag, t.enemy('ogre-1')?.wounds]
+    }
+    expect([overload(12), overload(11)]).toEqual([
+      [1, 1],
+      [0, 1],
+    ])
+  })
+
   test('AB-TREE-3 AB-TREE-6 a tier opens when each below has one Mod; one is enough', () => {
     expect(shape).toEqual([2, 1, 2, 1])
     expect(offered([])).toEqual([1, 2])

@@ -42,6 +42,17 @@ export function openSlots(state: State, tree: Tree): number[] {
   return open
 }
 
+/** AB-TREE-3, AB-TREE-6: Mods that lie above a tier without any. */
+export function modsTooHigh(state: State, tree: Tree): number[] {
+  let first = 0
+  for (const { length } of cardOf(state, tree).tiers) {
+    const next = first + length
+    if (!tree.mods.some((at) => at >= first && at < next)) return tree.mods.filter((at) => at >= next)
+    first = next
+  }
+  return []
+}
+
 /** One slot of one tree. */
 interface Place {
   readonly tree: string

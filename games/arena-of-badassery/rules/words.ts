@@ -134,6 +134,8 @@ const sentences: {
   slaughterlight: ({ id }, { model }) => `The Spotlight on ${model(id)} turns red: Slaughterlight!`,
   reactions: ({ hunters }, { model }) => `${listed(hunters.map(model))} may [RE]act.`,
   spawned: ({ enemy, zone }, { model }) => `${model(enemy)} appears in ${zone}.`,
+  'no-room': ({ card, count }, { enemy }) =>
+    `No zone in reach has room for another ${enemy(card)}: ${count} ${count === 1 ? 'does' : 'do'} not appear.`,
   'none-left': ({ card }, { enemy }) => `No ${enemy(card)} is left to come: those here heal and strike.`,
   swaps: ({ id, card, out }, { model, gear }) =>
     `${model(id)} equips ${gear(card)}${out === undefined ? '' : ` in place of ${gear(out)}`}.`,

@@ -12,7 +12,7 @@ import {
 } from '@muster/table'
 import { Study } from '@muster/table/testing'
 import type { Order } from '../content/grammar/order.ts'
-import { contentWith } from '../content/index.ts'
+import { baseContent, contentWith } from '../content/index.ts'
 import { config as configSchema, type TableOptions } from '../rules/config.ts'
 import { arena } from '../rules/game.ts'
 import { gearAsEquipped } from '../rules/gear.ts'
@@ -111,12 +111,27 @@ function readLetters(map: readonly string[]): { rows: string[]; letters: string[
 const orderCards = (lists: readonly (readonly Order[])[], name: string) =>
   Object.fromEntries(lists.map((orders, at) => [`${name}-${at + 1}`, { tier: 1, orders }]))
 
+const cardNameOf = (id: string): string => id.slice(0, id.lastIndexOf('-'))
+
+/** The cards of enemies that a test gives shields print them, where it says nothing else of them. */
+function withShields({ cards, enemies = {} }: PositionSetup): NonNullable<Cards['enemies']> {
+  const printed: Record<string, Record<string, unknown>> = { ...cards?.enemies }
+  for (const [id, setup] of Object.entries(enemies))
+    if (typeof setup !== 'string' && setup.shields && setup.shields.length > 0) {
+      const card = cardNameOf(id)
+      if (card in baseContent.enemies) continue
+      printed[card] = { shields: setup.shields, ...printed[card] }
+    }
+  return printed
+}
+
 /** Content and state of a setup, from its own words. */
 function built(setup: PositionSetup) {
   const { queue = [['melee'], ['melee'], ['melee']], deck = [['melee'], ['melee']] } = setup
   const { rows, letters } = readLetters(setup.map)
   const announcements = { ...orderCards(queue, 'queue'), ...orderCards(deck, 'deck'), ...setup.cards?.announcements }
-  const pack = packOf({ ...setup.cards, announcements }, { map: { rows }, ...setup.scenario })
+  const cards = { ...setup.cards, enemies: withShields(setup), announcements }
+  const pack = packOf(cards, { map: { rows }, ...setup.scenario })
   const { seats = 1, controllers = HUNTERS.map((_, at) => at % seats), options = {}, swaps = {} } = setup
   const config = configSchema.parse({ scenario: 'test', hunters: [...HUNTERS], controllers, options, swaps })
   const content = contentWith([pack])
@@ -201,7 +216,7 @@ function enemyOf(
   { at, wounds = 0, shields, status }: EnemySetup,
   zoneOf: (letter: string | undefined) => Hex,
 ): Enemy {
-  const card = id.slice(0, id.lastIndexOf('-'))
+  const card = cardNameOf(id)
   const printed = state.content.enemies[card]?.shields ?? []
   return { id, card, zone: zoneOf(at), wounds, shields: [...(shields ?? printed)], status: { ...CLEAR, ...status } }
 }

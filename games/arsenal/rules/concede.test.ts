@@ -1,7 +1,7 @@
 import { Match, randomAnswer, seededRandom, writeChoice } from '@muster/table'
 import { expect, test } from 'vitest'
 import { bench } from '../testing/bench.ts'
-import { attack, protocol } from '../testing/pack.ts'
+import { action, attack, protocol } from '../testing/pack.ts'
 import { mayAct } from './concede.ts'
 import { arsenal } from './game.ts'
 
@@ -38,6 +38,30 @@ test('AR-R-36 what waits for a player who gives up vanishes, and the others go o
   t.match.act(0, resign)
   expect([t.state.stack, t.result]).toEqual([[], undefined])
   expect(t.asked.startsWith('0')).toBe(false)
+})
+
+test('AR-R-36 AR-R-66 a lap is over with the item it was for: nobody reacts any more to what its player took along', () => {
+  const instant = action({ instant: true, do: [{ dice: { roll: 'armor', add: 1 } }] })
+  const hand = ['dodge', 'dodge']
+  const three = [{ at: [0, 0] as const, hand: ['zap'] }, { hand }, { hand }]
+  const t = bench({ cards: { ...cards, dodge: instant }, players: three }).answer('play zap at mech-1')
+  t.match.act(0, resign)
+  expect(t.asked).toBe('1 act')
+  expect(t.offer()).toEqual(['pass'])
+  expect(t.whyNot('play dodge')).toBe('AR-R-66')
+  expect(t.answer('pass').asked).toBe('1 scrap')
+})
+
+test('AR-R-36 AR-R-66 AR-R-2 a reaction taken along leaves the player who was asked about it without one', () => {
+  const instant = action({ instant: true, do: [{ dice: { roll: 'armor', add: 1 } }] })
+  const three = [{ at: [0, 0] as const, hand: ['zap', 'dodge'] }, { hand: ['dodge'] }, { hand: ['dodge'] }]
+  const t = bench({ cards: { ...cards, dodge: instant }, players: three }).answer('play zap at mech-2')
+  t.answer('play dodge').answer('pass')
+  expect(t.asked).toBe('0 act')
+  t.match.act(1, resign)
+  expect(t.offer()).toEqual(['pass'])
+  expect(t.answer('pass').asked).toBe('2 act')
+  expect(t.offer()).toContain('play dodge')
 })
 
 test('AR-R-63 AR-LOSE-4 whoever gives up when asked which Protocol stays takes them all along', () => {

@@ -53,7 +53,7 @@ export function lap(table: Table, state: State, item: Item): void {
     else onceRound(table, state, item)
     if (!declarerLastWord || !isWaiting(state, item) || isOut(state, item.seat)) return
     let spoke = false
-    while (isWaiting(state, item) && !isOut(state, item.seat) && react(table, state, item.seat)) {
+    while (isWaiting(state, item) && !isOut(state, item.seat) && react(table, state, item.seat, item)) {
       spoke = true
       if (initiativeLap === 'all-pass') break
     }
@@ -65,7 +65,7 @@ function onceRound(table: Table, state: State, item: Item): void {
   const { length } = state.players
   for (let i = 1; i < length; i++) {
     const seat = (item.seat + i) % length
-    while (isWaiting(state, item) && !isOut(state, seat) && react(table, state, seat));
+    while (isWaiting(state, item) && !isOut(state, seat) && react(table, state, seat, item));
   }
 }
 
@@ -76,7 +76,7 @@ function untilAllPass(table: Table, state: State, item: Item): void {
     const others = clockwise(state, item.seat).filter((one) => one !== item.seat)
     if (passes >= others.length) return
     if (isOut(state, seat) || seat === item.seat) seat = nextSeat(state, seat)
-    else if (react(table, state, seat)) passes = 0
+    else if (react(table, state, seat, item)) passes = 0
     else {
       passes++
       seat = nextSeat(state, seat)
@@ -92,9 +92,9 @@ const PASSES = [0, 1, 2, 3, 4, 5].map((seat): EventOf<'pass'> => ({ event: 'pass
  * AR-INIT-8, AR-R-3, AR-R-5: offers initiative. Every seat is asked, whatever its hand holds; only who has no card in hand
  * and no payable function, which everybody can see, passes unasked. Returns whether something was declared.
  */
-function react(table: Table, state: State, seat: Seat): boolean {
+function react(table: Table, state: State, seat: Seat, item: Item): boolean {
   table.tell(OFFERS[seat] as EventOf<'offer'>)
-  const act = askWindow(table, state, seat)
+  const act = askWindow(table, state, seat, item)
   if (act.do === 'pass') {
     table.tell(PASSES[seat] as EventOf<'pass'>)
     return false
@@ -103,7 +103,7 @@ function react(table: Table, state: State, seat: Seat): boolean {
   return true
 }
 
-function askWindow(table: Table, state: State, seat: Seat): Act {
+function askWindow(table: Table, state: State, seat: Seat, item: Item): Act {
   if (playerOf(state, seat).hand.cards.length === 0 && !hasPayableFunction(state, seat)) return PASS
-  return table.ask(seat, declaration(state, seat, false))
+  return table.ask(seat, declaration(state, seat, false, item))
 }

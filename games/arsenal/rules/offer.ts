@@ -2,14 +2,15 @@ import { ok, type Random } from '@muster/table'
 import { actKey, parseAct } from './act-key.ts'
 import { mechId, permanentOf, playerOf } from './lookup.ts'
 import { moveVerdict } from './move.ts'
-import { type Act, addPlays, addUses, END, MOVE, PASS, type Window } from './options.ts'
+import { type Act, addPlays, addUses, END, isLapOver, MOVE, PASS, type Window } from './options.ts'
 import type { Permanent } from './state.ts'
 import { otherWays } from './ways.ts'
 
 /** What a window offers: all of it, any one thing, or the one with a given key. */
 
 /** The places options come from: the standard move, the hand, the Mech, and all cards in play. */
-const placesOf = ({ state, seat }: Window): number => playerOf(state, seat).hand.cards.length + 2 + state.inPlay.length
+const placesOf = (window: Window): number =>
+  isLapOver(window) ? 0 : playerOf(window.state, window.seat).hand.cards.length + 2 + window.state.inPlay.length
 
 function addFrom(place: number, options: Act[], window: Window): void {
   const { state, seat, free } = window
@@ -43,7 +44,7 @@ export const furtherOptions = (window: Window): Act[] => otherWays(window, windo
 export function anyOption(window: Window, random: Random): Act {
   const options: Act[] = []
   const places = placesOf(window)
-  for (let place = random.below(places + 1); place < places; place++) {
+  for (let place = places > 0 ? random.below(places + 1) : 0; place < places; place++) {
     addFrom(place, options, window)
     if (options.length > 0) return options[random.below(options.length)] as Act
   }
@@ -54,6 +55,7 @@ export function anyOption(window: Window, random: Random): Act {
 export function optionNamed(window: Window, key: string): Act | undefined {
   const act = parseAct(key)
   const options: Act[] = []
+  if (isLapOver(window)) return act?.do === 'pass' ? PASS : undefined
   if (act?.do === 'play') addPlaysOf(act.card, options, window)
   else if (act?.do === 'use') addUsesOf(act.from, options, window)
   else if (act?.do === 'move') addFrom(0, options, window)

@@ -7,7 +7,7 @@ import { targetsFor } from './effects/targets.ts'
 import { mostEnergy, type Payment } from './energy.ts'
 import { faceOf, mechId, permanentOf, playerOf, seatOfMech } from './lookup.ts'
 import { hasRoom } from './object.ts'
-import type { State } from './state.ts'
+import type { Item, State } from './state.ts'
 
 /** Something a player with initiative can declare, or not. */
 export type Act = { readonly do: 'pass' } | { readonly do: 'end' } | Paid
@@ -22,8 +22,11 @@ export const PASS = Object.freeze({ do: 'pass' } as const)
 export const END = Object.freeze({ do: 'end' } as const)
 export const MOVE = Object.freeze({ do: 'move' } as const)
 
-/** A window: who has initiative, and whether nothing waits and the seat may act freely on its own turn. */
-export type Window = { readonly state: State; readonly seat: Seat; readonly free: boolean }
+/** A window: who has initiative, whether nothing waits and the seat may act freely on its own turn, or whose lap it is. */
+export type Window = { readonly state: State; readonly seat: Seat; readonly free: boolean; readonly lapOf?: Item }
+
+/** AR-R-66: whoever declared the item of this lap left while the seat was asked; with the item its lap is over. */
+export const isLapOver = ({ state, lapOf }: Window): boolean => lapOf !== undefined && !state.stack.includes(lapOf)
 
 const notOwnTurn = refuse('AR-PLAY-1', 'a card that is not Instant can be played only on your own turn')
 const somethingWaits = refuse('AR-PLAY-2', 'a card that is not Instant can be played only while nothing waits')

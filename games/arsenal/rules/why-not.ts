@@ -14,6 +14,7 @@ import {
   functionOfUse,
   functionVerdict,
   isEndStep,
+  isLapOver,
   MOST_X,
   MOVE,
   PASS,
@@ -31,6 +32,7 @@ import { otherWays } from './ways.ts'
 const noTarget = refuse('AR-R-65', 'there is nothing it could be aimed at')
 const notAimed = refuse('AR-R-65', 'it is not aimed at anything')
 const noAttackTarget = refuse('AR-ATTACK-2', 'an Attack needs a target')
+const nothingWaits = refuse('AR-R-66', 'what you could have reacted to is gone, and so is the lap for it')
 const notReaction = refuse('AR-MOVE-5', 'a standard move is never a reaction')
 const othersMove = refuse('AR-MOVE-4', 'standard moves can be made only on your own turn')
 const endMove = refuse('AR-END-6', 'no standard move can be made in the end step')
@@ -72,7 +74,7 @@ export function actVerdict(act: Act, window: Window): Verdict {
     case 'end':
       return window.free ? ok : notEnd
     default:
-      return declaredVerdict(act, window) ?? wayVerdict(act, window)
+      return isLapOver(window) ? nothingWaits : (declaredVerdict(act, window) ?? wayVerdict(act, window))
   }
 }
 

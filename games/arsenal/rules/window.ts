@@ -5,7 +5,7 @@ import { nameOfPayment } from './energy.ts'
 import { cardNamed, isOut, mechId, pointedAt, seatOfMech } from './lookup.ts'
 import { aimNames, nameOf, seatName, titleOf } from './names.ts'
 import { anyOption, furtherOptions, optionNamed, windowOptions } from './offer.ts'
-import { type Act, cardOfUse, functionOfUse, PASS, type Play, type Use, type Window } from './options.ts'
+import { type Act, cardOfUse, functionOfUse, isLapOver, PASS, type Play, type Use, type Window } from './options.ts'
 import type { Item, State } from './state.ts'
 import { costText } from './ways.ts'
 import { actVerdict, candidatesOf } from './why-not.ts'
@@ -91,8 +91,10 @@ function refsOf(act: Act, { state, seat }: Window): string[] {
 const windowWords: Words<Act, Window> = {
   ask: 'act',
   rule: 'AR-INIT-2',
-  prompt: ({ state, free }) => {
+  prompt: (window) => {
+    const { state, free } = window
     if (free) return 'Your turn: move, play a card, use a function, or end the turn'
+    if (isLapOver(window)) return 'What you could have reacted to is gone'
     const top = state.stack.at(-1)
     if (!top) return 'You have initiative: react or pass'
     return `${waitingWords(state, top)}: react or pass`
@@ -137,6 +139,7 @@ const windowOffer: Offer<Act, Window> = {
 }
 
 /** AR-INIT-2, AR-INIT-8: what a seat with initiative declares; where it is not free to act, it may pass. */
-export function declaration(state: State, seat: Seat, free: boolean): Question<Act> {
-  return pickOneOf(windowWords, windowOffer, { state, seat, free }, free ? undefined : PASS)
+export function declaration(state: State, seat: Seat, free: boolean, lapOf?: Item): Question<Act> {
+  const window = { state, seat, free, ...(lapOf && { lapOf }) }
+  return pickOneOf(windowWords, windowOffer, window, free ? undefined : PASS)
 }

@@ -52,7 +52,7 @@ export const libertyTexts: Readonly<Record<ArenaWords['liberty'], string>> = {
   'see-past-enemies': 'see past enemies',
   'attack-unseen': 'attack without a line of sight',
   'pass-enemies': 'move through full zones',
-  gather: 'take any number of Loot tokens from each zone it enters',
+  gather: 'take any number of Loot tokens from each zone it enters or is activated in',
   'lower-the-shield': 'defend with an Action Token in place of its shield',
   'defend-again': 'roll each defence die again once without Luck',
   'stand-clear': 'ignore Explosive attacks of hunters, its own included',

@@ -84,6 +84,7 @@ export function comesFirst(
 ): boolean {
   const own = modelNamed(state, id)
   if (!own) return false
+  if (closest !== undefined && zonesMeant(state, closest, use).length === 0) return false
   const isBeaten = (peer: CardModel): boolean => {
     const model = modelNamed(state, peer.id) as Model
     if (most !== undefined && measured(model, most) > measured(own, most)) return true

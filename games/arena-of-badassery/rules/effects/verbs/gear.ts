@@ -14,7 +14,7 @@ import { moment } from '../moment.ts'
 type Does<Name extends PropertyKey> = Parameters<Verb<State, ArenaWords, Args<OwnDeed, Name>>>
 
 export function status(...[{ who, add, count }, { table, state, use }]: Does<'status'>): undefined {
-  for (const model of modelsOf(state, who, use)) addStatus(table, state, model, add, count)
+  for (const model of modelsOf(state, who, use)) addStatus(table, state, model, add, count, use.rule)
 }
 
 export function cure(...[{ who }, { table, state, use }]: Does<'cure'>): undefined {

@@ -4,7 +4,7 @@ import type { OwnDeed } from '../../../content/grammar/deeds.ts'
 import type { ArenaWords } from '../../../content/grammar/schemas.ts'
 import { besideOf } from '../../beside.ts'
 import { QUEUE } from '../../cleanup.ts'
-import { isScreen, labelOf, standsIn } from '../../lookup.ts'
+import { huntOf, isScreen, labelOf, standsIn } from '../../lookup.ts'
 import { forgetOccupancy } from '../../occupancy.ts'
 import { placeAround, reserveOf } from '../../spawn.ts'
 import { gainSpotlight } from '../../spot.ts'
@@ -24,8 +24,16 @@ export function spotlight(...[{ who }, { table, state, use }]: Does<'spotlight'>
   gainSpotlight(table, state, hunters[at] as (typeof hunters)[number], use.rule)
 }
 
+const isNamed = (source: string, cards: Readonly<Record<string, { readonly name: string }>>): boolean =>
+  Object.values(cards).some(({ name }) => name === source)
+
+/** AB-BOUNTY-15, AB-R-105: in a hunt nobody comes because an Announcement or an Event says so. */
+const isIgnored = (state: State, source: string): boolean =>
+  huntOf(state) !== undefined && (isNamed(source, state.content.events) || isNamed(source, state.content.announcements))
+
 /** AB-SPAWN-2..6, AB-SPAWN-10: as a spawn line does; who is the only one of its kind does not come twice. */
 export function spawn(...[{ enemy, count: many, at }, { table, state, use }]: Does<'spawn'>): undefined {
+  if (isIgnored(state, use.source)) return
   const card = standsIn(state, enemy)
   const zone = oneZone(table, state, at, use)
   if (zone === undefined) return
