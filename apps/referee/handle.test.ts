@@ -315,6 +315,10 @@ test('a record leads to the same table, dice set and edits included', () => {
 test('a record that does not fit is refused with what is wrong', () => {
   const ask = begun()
   const { record } = ask({ do: 'record', table: 't1' })
+  const { end: _, ...open } = record
+  const short = record.answers.slice(0, 1)
+  expect(ask({ do: 'replay', record: { ...open, answers: short } })).toMatchObject({ result: null })
+  expect(ask({ do: 'replay', record: { ...record, answers: short } }).error.message).toContain('does not end where')
   const refused = (change: object) => ask({ do: 'replay', record: { ...record, ...change } }).error
   expect(refused({ seed: 'other' })).toEqual({ code: 'bad-record', message: 'the seed does not match its commitment' })
   expect(refused({ answers: [{ seat: 0, choice: ['axe'] }] })).toMatchObject({

@@ -54,3 +54,25 @@ test('odds are shown with what changes, and with what they rest on', () => {
     ].join('\n'),
   )
 })
+
+test('many options stand in the order of their numbers, but for those that differ in their last word only', () => {
+  const keys = [
+    'go a1 on G+',
+    'go a2 on G+',
+    'go a1 on Y+',
+    'go a2 on Y+',
+    ...'12345678'.split('').map((hex) => `jump b${hex}`),
+    'end',
+  ]
+  const options = keys.map((key) => ({ key, text: key.toUpperCase(), refs: [] }))
+  const question: ShownQuestion = { seat: 0, ask: 'act', form: 'one', text: 'What?', options }
+  expect(questionText(question, 'You', plainly).split('\n').slice(1, -1)).toEqual([
+    '    1 go a1 on G+  GO A1 ON G+',
+    '    2 go a2 on G+  GO A2 ON G+',
+    '    3 go a1 on Y+  GO A1 ON Y+',
+    '    4 go a2 on Y+  GO A2 ON Y+',
+    '      jump',
+    '    5 b1    6 b2    7 b3    8 b4    9 b5   10 b6   11 b7   12 b8',
+    '   13 end          END',
+  ])
+})

@@ -45,13 +45,21 @@ export function foldedText(options: readonly ShownOption[]): string {
   return folded.length === 0 ? 'Nothing more is offered here.' : folded.join('\n')
 }
 
+/** In the order of their numbers; what differs in its last word only stands together, where its first one would. */
 function optionLines(options: readonly ShownOption[], paint: Paint): string[] {
   const numbered = options.map((option, index) => ({ ...option, index })).filter(({ fold }) => fold === undefined)
   const groups = Map.groupBy(numbered, ({ key }) => (numbered.length > MOST_LINES ? beginningOf(key) : ''))
-  return [...groups].flatMap(([beginning, members]) => {
-    if (beginning !== '' && members.length > MOST_IN_GROUP) return compact(beginning, members, paint)
-    const width = Math.max(...members.map(({ key }) => key.length))
-    return members.map(({ index, key, text }) => `  ${number(index)} ${key.padEnd(width)}  ${paint('dim', text)}`)
+  const groupOf = (key: string) => {
+    const members = groups.get(beginningOf(key)) ?? []
+    return beginningOf(key) !== '' && members.length > MOST_IN_GROUP ? members : undefined
+  }
+  const single = numbered.filter(({ key }) => !groupOf(key))
+  const width = Math.max(...single.map(({ key }) => key.length))
+  return numbered.flatMap((option) => {
+    const { index, key, text } = option
+    const members = groupOf(key)
+    if (!members) return `  ${number(index)} ${key.padEnd(width)}  ${paint('dim', text)}`
+    return members[0] === option ? compact(beginningOf(key), members, paint) : []
   })
 }
 
