@@ -28,6 +28,21 @@ describe('wounding enemies', () => {
     expect(t.aims('ann-gun')).toEqual(['thug-2'])
   })
 
+  test('AB-WOUND-2 AB-HUNTER-4 what waits for an enemy to be wounded hears no wound that takes it out', () => {
+    const triggers = [{ on: 'wounded', do: [{ luck: { add: 1 } }] }]
+    const hit = (wounds: number) =>
+      position({
+        map: ['a b c'],
+        hunters: { ann: 'a' },
+        enemies: { 'ogre-1': { at: 'b', wounds }, 'thug-1': 'c' },
+        cards: { enemies: { ogre: { hitPoints: 3, triggers } } },
+      })
+        .dice(8)
+        .answer('melee ogre-1 on G+')
+    expect(hit(1).state.luck).toBe(1)
+    expect([hit(2).state.luck, hit(2).enemy('ogre-1')]).toEqual([0, undefined])
+  })
+
   test('AB-WOUND-4 wounds stay from round to round', () => {
     const t = position(facing).dice(8).answer('melee thug-1 on G+').end()
     expect(t.state.round).toBe(3)

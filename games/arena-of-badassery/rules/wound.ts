@@ -23,7 +23,8 @@ export interface Cause {
 
 /**
  * AB-WOUND-1..4, AB-TOUGH-1..3, AB-R-39, AB-R-43: an enemy suffers wounds in one lot; its shield takes one of an attack's (all it
- * can, where the table plays so), then Tough lowers what is left. How many it suffered in the end.
+ * can, where the table plays so), then Tough lowers what is left. How many it suffered in the end. Cards hear of wounds of those
+ * who are still there, as with hunters.
  */
 export function woundEnemy(table: Table, state: State, enemy: Enemy, wounds: number, cause: Cause): number {
   const { tough, hitPoints } = enemyCardOf(state, enemy)
@@ -45,7 +46,8 @@ export function woundEnemy(table: Table, state: State, enemy: Enemy, wounds: num
     left: Math.max(0, hitPoints - enemy.wounds),
     of: hitPoints,
   })
-  moment(table, state, 'wounded', enemy, { who: modelNamed(state, cause.by), action: cause.action })
+  if (enemy.wounds < hitPoints)
+    moment(table, state, 'wounded', enemy, { who: modelNamed(state, cause.by), action: cause.action })
   return suffered
 }
 
