@@ -64,6 +64,37 @@ test('AR-R-36 AR-R-66 AR-R-2 a reaction taken along leaves the player who was as
   expect(t.offer()).toContain('play dodge')
 })
 
+const pools = { attack: 2, evasion: 2, armor: 2 }
+const pulling = players.map((player) => ({ ...player, at: [0, 0] as const, pools }))
+
+test('AR-R-36 an attacker who gives up while the defender pulls hits nobody', () => {
+  const strong = { zap: attack({ accuracy: 2, damage: 3 }) }
+  const t = bench({ cards: strong, players: pulling }).does('play zap at mech-1')
+  expect(t.asked).toBe('0 pull')
+  t.dice(1, 1).answer(0)
+  expect(t.asked).toBe('1 pull')
+  t.match.act(0, resign)
+  t.answer(0)
+  expect([t.player(1).damage, t.told('evasion-roll', 'hit', 'miss')]).toEqual([0, []])
+  expect(t.asked).toBe('1 scrap')
+})
+
+test('AR-R-35 AR-R-36 a defender who gives up while the attacker pulls makes no evasion roll', () => {
+  const t = bench({ cards: { zap: attack({ accuracy: 2, damage: 3 }) }, players: pulling }).does('play zap at mech-1')
+  expect(t.asked).toBe('0 pull')
+  t.match.act(1, resign)
+  t.answer(0)
+  expect(t.kinds('attack-roll', 'evasion-roll', 'hit', 'miss', 'strike-off')).toEqual(['strike-off'])
+  expect(t.player(0).scrapheap.cards).toContain('zap')
+})
+
+test('AR-LOSE-2 AR-R-36 a Mech whose player gives up when asked where it moves stays off the board', () => {
+  const t = bench({ cards, players }).does('move')
+  expect(t.asked).toBe('0 hex')
+  t.match.act(0, resign)
+  expect([t.player(0).hex, t.told('moved')]).toEqual([-1, []])
+})
+
 test('AR-R-63 AR-LOSE-4 whoever gives up when asked which Protocol stays takes them all along', () => {
   const still = protocol({ standing: [{ stat: 'arm', add: 1 }] })
   const t = bench({

@@ -76,6 +76,8 @@ export function relocate(table: Table, state: State, what: string, path: readonl
   if (to === undefined) return
   const seat = seatOfMech(what)
   const object = permanentOf(state, what)
+  // Its player may have given up when asked where to.
+  if (seat >= 0 ? isOut(state, seat) : !object) return
   if (seat >= 0) playerOf(state, seat).hex = to
   else if (object) object.hex = to
   for (const item of state.stack) if (object && item.from === what) item.hex = to

@@ -2,7 +2,7 @@ import type { Hex } from '@muster/space'
 import { ok, pickOne, refuse, type Seat, type Verdict, type Words } from '@muster/table'
 import { unit } from '../content/describe/deeds.ts'
 import { hexesAround, hexesFrom, labelOf, stepsBetween } from './arena.ts'
-import { hexOf } from './lookup.ts'
+import { hexOf, isOut } from './lookup.ts'
 import { relocate } from './move.ts'
 import { nameOf } from './names.ts'
 import type { State } from './state.ts'
@@ -73,5 +73,5 @@ export function moveByCard(table: Table, state: State, movement: Movement): void
     path.push(next)
     here = next
   }
-  relocate(table, state, movement.what, path, 'AR-NONSTD-2')
+  if (!isOut(state, movement.chooser)) relocate(table, state, movement.what, path, 'AR-NONSTD-2')
 }

@@ -30,7 +30,15 @@ export function strike(table: Table, state: State, item: Item, { target, copy, c
   }
   const defender = controllerOf(state, target)
   const hits = attackRoll(table, state, item, attack, target, copy)
-  const evaded = evasionRoll(table, state, defender, attack, { target, attacker: seat, x: item.x, hits, copy })
+  const evaded =
+    hits === undefined
+      ? undefined
+      : evasionRoll(table, state, defender, attack, { target, attacker: seat, x: item.x, hits, copy })
+  if (hits === undefined || evaded === undefined) {
+    // What waits for an attacker who is out has vanished without a word.
+    if (!isOut(state, seat)) table.tell({ event: 'strike-off', rule: 'AR-R-35', seat, card: attack.id, target, called })
+    return false
+  }
   const isHit = hits > evaded
   table.tell({
     event: isHit ? 'hit' : 'miss',
@@ -48,12 +56,24 @@ export function strike(table: Table, state: State, item: Item, { target, copy, c
   return isHit
 }
 
-/** AR-ROLL-1, AR-ROLL-2, AR-R-72: accuracy, added dice, then the pull. */
-function attackRoll(table: Table, state: State, item: Item, attack: Attack, target: string, copy: boolean): number {
+/** AR-R-35, AR-R-36: whoever attacks or defends may give up when asked for pool dice, and the Attack is over with that. */
+const isCalledOff = (state: State, attacker: Seat, target: string): boolean =>
+  isOut(state, attacker) || controllerOf(state, target) < 0
+
+/** AR-ROLL-1, AR-ROLL-2, AR-R-72: accuracy, added dice, then the pull. Nothing where the Attack is over with the pull. */
+function attackRoll(
+  table: Table,
+  state: State,
+  item: Item,
+  attack: Attack,
+  target: string,
+  copy: boolean,
+): number | undefined {
   const { seat } = item
   const dice = attackDice(state, item, attack, target, copy)
   const shot = { attacker: seat, attack, x: item.x, target }
   const pulled = pullDice(table, { state, seat, roll: 'attack', others: dice, need: 0, shot })
+  if (isCalledOff(state, seat, target)) return undefined
   table.tell(() => {
     const because: Reason[] = []
     attackDice(state, item, attack, target, copy, because)
@@ -116,14 +136,15 @@ export function evasionDice(
   )
 }
 
-/** AR-ROLL-5, AR-ROLL-10, AR-OBJATTACK-6: the defender sees the attack roll, pulls, and must roll. */
-function evasionRoll(table: Table, state: State, seat: Seat, attack: Attack, evasion: Evasion): number {
+/** AR-ROLL-5, AR-ROLL-10, AR-OBJATTACK-6: the defender sees the attack roll, pulls, and must roll. Nothing as above. */
+function evasionRoll(table: Table, state: State, seat: Seat, attack: Attack, evasion: Evasion): number | undefined {
   const { target, hits, copy } = evasion
   const object = permanentOf(state, target)
   const autonomous = object !== undefined && isAutonomous(object)
   const dice = evasionDice(state, seat, attack, evasion)
   const shot = { attacker: evasion.attacker, attack, x: evasion.x, target }
   const pulled = autonomous ? 0 : pullDice(table, { state, seat, roll: 'evasion', others: dice, need: hits, shot })
+  if (isCalledOff(state, evasion.attacker, target)) return undefined
   table.tell(() => {
     const because: Reason[] = []
     evasionDice(state, seat, attack, evasion, because)
