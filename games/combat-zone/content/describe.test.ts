@@ -41,7 +41,7 @@ describe('a card says what it does', () => {
       'When this character launches a program at a rival model, you may use this: this character may move up to RED for free.',
     )
     expect(lineOf(gearLines(baseContent, of(gear, 'spikey-leathers')), 'wins')).toBe(
-      'When this character wins an Opposed Roll against a model within reach of this character in Melee actions, the target turns 1 Ready token to Used.',
+      'When this character wins an Opposed Roll against a model within reach of this character in Melee actions, the acting model turns 1 Ready token to Used.',
     )
     expect(lineOf(objectiveLines(baseContent, of(objectives, 'lm-clean-sweep')), 'Completed')).toBe(
       'Completed when one of your models takes out a Gonk for the third time.',

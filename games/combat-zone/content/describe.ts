@@ -6,7 +6,7 @@ import { taskText } from './describe/drone.ts'
 import { endLines, setUpLines, sideName } from './describe/scenario.ts'
 import { type BearerWord, describing } from './describe/speech.ts'
 import { capital, momentText, plural } from './describe/words.ts'
-import type { CombatAction, CombatRules } from './grammar/index.ts'
+import type { CombatAction, CombatRules, CombatTrigger } from './grammar/index.ts'
 import type { Character, Content, Gonk, Objective } from './load.ts'
 import { earnedBy } from './team/earned.ts'
 
@@ -16,8 +16,22 @@ type WithRules = CombatRules & { readonly actions: readonly CombatAction[] }
 
 function ruleLines(content: Content, card: WithRules, bearer: BearerWord, subject?: string): string[] {
   const how = describing(content, bearer)
-  return [...card.actions.map((action) => actionText(action, how)), ...rulesText(card, how, subject)]
+  const { actions, standing, triggers } = card
+  return [
+    ...actions.map((action) => actionText(action, how)),
+    ...rulesText({ standing, triggers: [] }, how, subject),
+    ...triggers.flatMap((trigger) =>
+      rulesText(
+        { standing: [], triggers: [trigger] },
+        isDoneTo(trigger) ? describing(content, bearer, 'the acting model') : how,
+      ),
+    ),
+  ]
 }
+
+/** At these moments the other side is whoever acts, and the bearer may itself be the target. */
+const DONE_TO: readonly CombatTrigger['on'][] = ['opposed-won', 'opposed-lost', 'wounded', 'taken-out']
+const isDoneTo = ({ on, by }: CombatTrigger): boolean => DONE_TO.includes(on) && by?.is !== 'them'
 
 const armorLine = (armor: number | undefined): string[] => (armor === undefined ? [] : [`Armor ${armor}.`])
 

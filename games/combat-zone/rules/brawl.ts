@@ -4,7 +4,8 @@ import { baseRadius } from '../content/space/base-radius.ts'
 import { isWithin, REACH } from './components.ts'
 import { mayBy, mustNot } from './effects/standing.ts'
 import { areRivals, clockwiseFrom, isOn, modelOf, modelsOn, nameOf, optionsOf } from './lookup.ts'
-import { movingSide, opposedRoll, reflexesOpposition } from './oppose.ts'
+import { moveRoll } from './move-roll.ts'
+import { movingSide, reflexesOpposition } from './oppose.ts'
 import { pathVerdict } from './path.ts'
 import { skillOf } from './skills.ts'
 import type { Battle, Model } from './state.ts'
@@ -106,5 +107,5 @@ export function escapes(table: Table, battle: Battle, mover: Model, token: Token
   const rival = holderAmong(table, battle, mover.seat, mover, there)
   const side = movingSide(battle, mover, token, rival)
   table.tell({ event: 'escaping', rule: 'CZ-BRAWL-8', id: mover.id, from: rival.id })
-  return opposedRoll(table, battle, mover, side, reflexesOpposition(table, battle, rival, mover, side)).won
+  return moveRoll(table, battle, mover, side, reflexesOpposition(table, battle, rival, mover, side), rival)
 }

@@ -5,7 +5,8 @@ import { brawlersWith, brawlVerdict, heldBy, holderAmong, isInReach } from './br
 import { baseOf, crowdWithout, looseBase, planeFor, REACH, toleranceOf } from './components.ts'
 import { fall, floorBelow } from './fall.ts'
 import { areRivals, isOn, looseOf, modelOf, nameOf, nameOfThing } from './lookup.ts'
-import { movingSide, obstacleOpposition, opposedRoll, reflexesOpposition } from './oppose.ts'
+import { moveRoll } from './move-roll.ts'
+import { movingSide, obstacleOpposition, reflexesOpposition } from './oppose.ts'
 import { isVisible } from './path.ts'
 import type { Battle, Model } from './state.ts'
 import type { Table } from './table.ts'
@@ -53,7 +54,7 @@ export function getsHold(table: Table, battle: Battle, by: Model, what: string, 
   const rival = opponentOf(table, battle, by, what)
   const side = movingSide(battle, by, token, rival)
   const against = rival ? reflexesOpposition(table, battle, rival, by, side) : obstacleOpposition(battle, by, 0)
-  return opposedRoll(table, battle, by, side, against).won && isOn(by)
+  return moveRoll(table, battle, by, side, against, rival) && isOn(by)
 }
 
 /** CZ-R-28: those a dragger must stay within reach of; the rival it drags needs no escape. */

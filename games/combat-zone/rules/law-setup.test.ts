@@ -42,7 +42,6 @@ test.each<[object, string, string, unknown, string]>([
     'three-way-split',
     'scenario three-way-split is not for these players; expected one of',
   ],
-  [placed, 'deploy', 'scenario', 'prove-bozos', 'scenario prove-bozos is not for these players; expected one of'],
   [bare, 'size', 'stage', 'laying', 'ground is missing'],
   [bare, 'size', 'stage', 'deploy', 'scenario is missing, and the stage is deploy'],
   [placed, 'control', 'stage', 'space', 'stands on the table, and the stage is space'],

@@ -28,16 +28,16 @@ function brokenSpace({ content, battlespace, ground, stage }: Battle): string[] 
   return [`there is no Battlespace ${battlespace}; expected one of ${Object.keys(content.battlespaces).join(', ')}`]
 }
 
-/** CZ-SCENARIO-1, CZ-MULTIPLAYER-1: from the choice of the Battlespace on there is a scenario, one these players can play. */
+/** CZ-SCENARIO-1, CZ-MULTIPLAYER-1: from the choice of the Battlespace on there is a scenario, one these players can play; a Prove Your Worth may be tried out. */
 function brokenScenario(battle: Battle): string[] {
-  const { content, scenario, stage, campaign, config } = battle
+  const { content, scenario, stage, config } = battle
   if (scenario === undefined)
     return ['size', 'teams', 'scenario', 'over'].includes(stage)
       ? []
       : [`scenario is missing, and the stage is ${stage}; expected the one that is played`]
   const known = content.scenarios[scenario]
   const fitting = scenariosFor(content, seatsIn(battle).length, config.pairs)
-  if (known && (known.proves ? campaign : fitting.includes(known))) return []
+  if (known && (known.proves || fitting.includes(known))) return []
   const why = known ? `scenario ${scenario} is not for these players` : `there is no scenario ${scenario || '""'}`
   return [`${why}; expected one of ${fitting.map(({ id }) => id).join(', ')}`]
 }

@@ -2,7 +2,8 @@ import type { Token } from '@muster/reaction'
 import type { CombatWords } from '../content/grammar/index.ts'
 import { mayBy, mustNot } from './effects/standing.ts'
 import { looseOf, modelOf } from './lookup.ts'
-import { movingSide, obstacleOpposition, opposedRoll, reflexesOpposition } from './oppose.ts'
+import { moveRoll } from './move-roll.ts'
+import { movingSide, obstacleOpposition, reflexesOpposition } from './oppose.ts'
 import type { Battle, Model, Paid } from './state.ts'
 import type { Table } from './table.ts'
 
@@ -15,7 +16,7 @@ export function crosses(table: Table, battle: Battle, mover: Model, token: Token
   const rival = what.kind === 'base' && !looseOf(battle, what.of) ? modelOf(battle, what.of) : undefined
   const side = movingSide(battle, mover, token, rival)
   const against = rival ? reflexesOpposition(table, battle, rival, mover, side) : obstacleOpposition(battle, mover, 0)
-  return opposedRoll(table, battle, mover, side, against).won
+  return moveRoll(table, battle, mover, side, against, rival)
 }
 
 /** What cards let somebody go past without a roll, or keep it from, by what is in the way; nothing helps over a gap. */

@@ -18,6 +18,16 @@ test('CZ-R-130 Adware hacks, and pays its Netrunner a Loot card whenever its tar
   expect([t.model('bob').hacked, program(t, 'adware')]).toEqual([0, { of: 'ana-1', card: 'adware', running: false }])
 })
 
+test('CZ-ACTION-22 CZ-MOVE-6 CZ-R-130 a roll that its target fails while it moves is a failed action roll, and pays as well', () => {
+  const state = { lootDeck: makePile('loot', 'none', ['good-knife', 'dog-tags']) }
+  const pieces = [{ kind: 'fence', at: [5, 12] }]
+  const t = netrun(['adware'], { state, pieces, bob: { tokens: 'Y- Y+' } })
+    .dice(9, 3)
+    .play('launch adware bob-1', 'Y+', 'end', 'activate bob-1', 'move on Y+')
+  const across = (face: number) => t.dice(face, 5).walk([5, 15])
+  expect(across(2).model('ana').loot).toEqual(['dog-tags'])
+})
+
 test('Running Rabbit moves friends near it at once, and lengthens their moves while it runs', () => {
   const t = netrun(['running-rabbit'], { more: { cat: { seat: 0, at: [7, 5], tokens: 'Y+' } } })
   t.dice(5, 3).answer('launch running-rabbit')

@@ -386,10 +386,12 @@ const proving = Object.values(baseContent.scenarios).filter(({ proves }) => prov
 test.each(proving)('$name is played to its end by the teams it is handed', ({ id, proves = '' }) => {
   const entrant = (team: string) => ({ name: team, list: baseContent.teams[team] as TeamList, terms: {} })
   const other = proves === 'lawmen' ? 'zoners-100' : 'lawmen-100'
-  const wanted = config.parse({ scenario: id, battlespace: 'parade-ground', firstSide: 0, controls: 4 })
+  const wanted = config.parse({ battlespace: 'parade-ground', firstSide: 0, controls: 4 })
   const battle = bareBattle(baseContent, wanted, 2)
   battle.eb = 100
   enter(battle, [entrant(`${proves}-100`), entrant(other)])
+  // Only a campaign offers it.
+  Object.assign(battle, { scenario: id, stage: 'space' })
   const table = new PlayoutTable<Battle>(seededRandom(id), randomPolicy, battle)
   for (let step = 0; step < 5_000 && !combatZone.result(battle); step++) combatZone.step(table, battle)
   expect([battle.scenario, combatZone.broken(battle), combatZone.result(battle)?.winners]).toEqual([

@@ -10,9 +10,10 @@ import { capital, forbiddenTexts, libertyTexts, momentText, nounText, numberText
 export type BearerWord = 'character' | 'Gonk' | 'drone' | 'model'
 
 /** How the cards of a table are spoken of. */
-export function describing(content: Content, bearer: BearerWord = 'character'): Describing<CombatWords> {
+export function describing(content: Content, bearer: BearerWord = 'character', them?: string): Describing<CombatWords> {
   const speech: CardSpeech<CombatWords> = {
     bearer,
+    them,
     skill: capital,
     number: numberText,
     liberty: (liberty, isForbidden) => (isForbidden && forbiddenTexts[liberty]) || libertyTexts[liberty],

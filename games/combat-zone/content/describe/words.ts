@@ -4,8 +4,8 @@ import type { CombatWords } from '../grammar/index.ts'
 const momentTexts: Readonly<Record<CombatWords['moment'], string>> = {
   action: 'takes an action',
   rolled: 'has rolled',
-  crit: 'rolls a Crit',
-  fumble: 'rolls a Fumble',
+  crit: 'rolls a Crit in an action',
+  fumble: 'rolls a Fumble in an action',
   success: 'succeeds at an action',
   failure: 'fails an action',
   hit: 'hits',

@@ -19,6 +19,25 @@ test('rolled: once the die of an action stands, and not where nothing is rolled'
   expect(luckOf(hears('rolled', { ana: { actions: [easy] } }).answer('ana-1 ana-1 on G+'))).toEqual([])
 })
 
+test.each([
+  ['crit', 8, [0]],
+  ['crit', 7, []],
+  ['fumble', 1, [0]],
+  ['fumble', 2, []],
+  ['failure', 2, [0]],
+  ['failure', 7, []],
+])('CZ-MOVE-6 %s: in the roll of a move too, with %i', (on, face, heard) => {
+  const t = hears(on, { ana: { tokens: 'Y+' }, bob: { at: [20, 28] }, pieces: [{ kind: 'fence', at: [5, 8] }] })
+  t.answer('move on Y+').dice(face, 5).walk([5, 11])
+  expect(luckOf(t)).toEqual(heard)
+})
+
+test('CZ-BRAWL-8 failure: in an escape and in a drag too', () => {
+  const near = { ana: { tokens: 'Y+' }, bob: { at: [5, 6.5] as const, tokens: 'Y-' } }
+  expect(luckOf(hears('failure', near).answer('move on Y+').dice(2, 5).walk([5, 2]))).toEqual([0])
+  expect(luckOf(hears('failure', near).dice(2, 5).answer('drag bob-1 on Y+'))).toEqual([0])
+})
+
 test('reaction: before a [RE]action is taken, and not when it is passed', () => {
   const struck = () =>
     hears('reaction', { bob: { tokens: 'Y+ Y+' } }, 'bob')

@@ -1,0 +1,22 @@
+import type { Side } from '@muster/reaction'
+import { happen } from './effects/moments.ts'
+import { type Opposition, opposedRoll } from './oppose.ts'
+import type { Battle, Model } from './state.ts'
+import type { Table } from './table.ts'
+
+/** CZ-MOVE-6, CZ-ACTION-21, CZ-ACTION-22: a roll within a Move Action is an action roll: cards hear of its Crit, its Fumble and its failure. */
+export function moveRoll(
+  table: Table,
+  battle: Battle,
+  mover: Model,
+  side: Side,
+  against: Opposition,
+  rival: Model | undefined,
+): boolean {
+  const { won, isCrit, isFumble } = opposedRoll(table, battle, mover, side, against)
+  const moment = { by: mover, who: rival }
+  if (isCrit) happen(table, battle, { on: 'crit', ...moment })
+  if (isFumble) happen(table, battle, { on: 'fumble', ...moment })
+  if (!won) happen(table, battle, { on: 'failure', ...moment })
+  return won
+}
