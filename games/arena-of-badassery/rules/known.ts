@@ -1,3 +1,4 @@
+import { STATION } from './lookup.ts'
 import type { Frame, State } from './state.ts'
 import { slotsOn } from './tree.ts'
 
@@ -12,7 +13,7 @@ export function unknownNames(state: State): string[] {
 
 function unknownCards(state: State): string[] {
   const { content, hunters, enemies, scenario, campaign, deck, queue, past, ground, bag, events, pastEvents } = state
-  const { guns, meds, ammo, legendary, fans, vending, orders } = state
+  const { guns, meds, ammo, legendary, fans, vending, orders, elements } = state
   const { hunt, board = [] } = campaign ?? {}
   const announced = [...deck.cards, ...queue.cards, ...past.cards]
   const laidBy = campaign ? [...campaign.deck.cards, ...campaign.stock.cards] : []
@@ -38,6 +39,10 @@ function unknownCards(state: State): string[] {
     ...missing(
       hunters.flatMap(({ trees }) => trees.map(({ card }) => card)),
       content.trees,
+    ),
+    ...missing(
+      elements.flatMap(({ kind }) => (kind === STATION ? [] : kind)),
+      content.elements,
     ),
     ...missing([...events.cards, ...pastEvents.cards, ...followed('event')], content.events),
   ]

@@ -6,6 +6,9 @@ import { workOutOccupancy } from './occupancy.ts'
 import type { Enemy, Held, Hunter, State, Todo } from './state.ts'
 import { modsTooHigh } from './tree.ts'
 
+/** AB-SETUP-9. */
+const TREES = 3
+
 const slots = ['gun', 'misc', 'shield', 'grenade'] as const
 
 /** What holds in every position, as sentences about what does not; what the others count on comes first. */
@@ -20,7 +23,11 @@ export function brokenLaws(state: State): string[] {
 /** AB-ZONE-1. */
 function lostModels(state: State): string[] {
   const { size } = boardOf(state)
-  return [...state.hunters, ...state.enemies]
+  const things = [
+    ...state.ground.map(({ token, zone }) => ({ id: token, zone })),
+    ...state.elements.map(({ kind, zone }) => ({ id: kind, zone })),
+  ]
+  return [...state.hunters, ...state.enemies, ...things]
     .filter(({ zone }) => zone >= size)
     .map(({ id, zone }) => `${id} stands in no zone of the Vault: ${zone}; expected 0 to ${size - 1}`)
 }
@@ -123,7 +130,7 @@ function brokenCards(state: State): string[] {
   return broken
 }
 
-/** AB-GEAR-2..5, AB-TREE-3: no more Gear equipped than there is room for, and no Mods above an empty tier. */
+/** AB-GEAR-2..5, AB-SETUP-9, AB-TREE-3: no more Gear equipped than there is room for, three trees, no Mods above an empty tier. */
 function brokenSlots(state: State, hunter: Hunter): string[] {
   const crammed = slots.flatMap((slot) => {
     const [there, most] = [inSlot(state, hunter, slot).length, mostSlots(state, hunter, slot)]
@@ -135,7 +142,10 @@ function brokenSlots(state: State, hunter: Hunter): string[] {
       ? [`${tree.card} has Mods on ${mods.join(', ')} above an empty tier; expected one in each tier below`]
       : []
   })
-  return [...crammed, ...tooHigh]
+  const trees = hunter.trees.map(({ card }) => card)
+  const isOdd = trees.length > TREES || new Set(trees).size < trees.length
+  const wrong = isOdd ? [`${hunter.id} has the Skill Trees ${trees.join(', ')}; expected ${TREES} different ones`] : []
+  return [...crammed, ...tooHigh, ...wrong]
 }
 
 /** AB-SHIELD-1, AB-SHIELD-6, AB-KEYWORD-47: a shield that lies face up has all its tokens, wounded or not; a Run And Gun weapon its own. */
