@@ -88,6 +88,14 @@ test('AR-R-35 AR-R-36 a defender who gives up while the attacker pulls makes no 
   expect(t.player(0).scrapheap.cards).toContain('zap')
 })
 
+test('AR-LOSE-2 AR-R-36 a Mech whose player gives up when asked for armor dice is gone before the damage', () => {
+  const t = bench({ cards: { zap: attack({ accuracy: 2, damage: 3 }) }, players: pulling }).does('play zap at mech-1')
+  t.dice(1, 1).answer(0).answer(0)
+  expect(t.asked).toBe('1 pull')
+  t.match.act(1, resign)
+  expect([t.player(1).damage, t.told('damage'), t.state.lost]).toEqual([0, [], [[1]]])
+})
+
 test('AR-LOSE-2 AR-R-36 a Mech whose player gives up when asked where it moves stays off the board', () => {
   const t = bench({ cards, players }).does('move')
   expect(t.asked).toBe('0 hex')

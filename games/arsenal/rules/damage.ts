@@ -95,7 +95,7 @@ function armorRoll(table: Table, state: State, seat: Seat, incoming: number, { t
 
 /** AR-COMPONENTS-8: puts the counters. */
 function place(table: Table, state: State, to: string, amount: number): void {
-  if (amount === 0) return
+  if (amount === 0 || controllerOf(state, to) < 0) return
   const seat = seatOfMech(to)
   const bearer = seat >= 0 ? playerOf(state, seat) : permanentOf(state, to)
   if (!bearer) return
