@@ -23,10 +23,13 @@ export function applyFix(team: TeamList, fix: TeamFix): TeamList {
 
 /** What a change does, in words: "take Optic Flare off Ripper". */
 export function fixText({ characters, gonks, gear, programs }: Content, team: TeamList, fix: TeamFix): string {
-  const bearer = (member: number) => characters[team.characters[member]?.card ?? '']?.name
+  const bearer = (member: number) => {
+    const { card = '' } = team.characters[member] ?? {}
+    return characters[card]?.name ?? card
+  }
   if ('add' in fix) return `add ${characters[fix.add]?.name}`
   if ('swap' in fix) return `take the basic ${characters[fix.card]?.name} instead`
-  if (fix.take === 'member') return `take ${bearer(fix.member) ?? team.characters[fix.member]?.card} out`
+  if (fix.take === 'member') return `take ${bearer(fix.member)} out`
   const { name = fix.card } = { gonk: gonks, gear, programs }[fix.take][fix.card] ?? {}
   return fix.take === 'gonk' ? `take a ${name} out` : `take ${name} off ${bearer(fix.member)}`
 }

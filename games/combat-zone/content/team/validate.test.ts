@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { baseContent } from '../index.ts'
 import { gonkLimit, type TeamTerms, teamCost, teamCred } from './cost.ts'
-import { applyFix } from './fix.ts'
+import { applyFix, fixText } from './fix.ts'
 import type { TeamList } from './team.ts'
 import { validateTeam } from './validate.ts'
 
@@ -174,6 +174,9 @@ describe('what a character carries', () => {
   test('what there is none of is said', () => {
     const list = team([['warlord', ['nothing'], []], 'nobody'], { gonk: 1 })
     expect(broken(list)).toEqual(['CZ-CARDS-7', 'CZ-CARDS-12', 'CZ-GEAR-1'])
+    const strangers = team([['nobody', ['junk-shield']]])
+    const off = { take: 'gear', member: 0, card: 'junk-shield' } as const
+    expect(fixText(baseContent, strangers, off)).toBe('take Junk Shield off nobody')
   })
 })
 
