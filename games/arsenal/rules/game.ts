@@ -50,7 +50,7 @@ function result(state: State): Result | undefined {
 export const arsenal: Game<State, Config, Content> = {
   id: manifest.id,
   title: manifest.title,
-  version: '3',
+  version: '4',
   seats: manifest.seats,
   config: config as unknown as Game<State, Config, Content>['config'],
   content: contentWith,
