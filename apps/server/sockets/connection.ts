@@ -1,6 +1,6 @@
 import type { Socket } from 'node:net'
 import { type ClientMessage, readMessage, type ServerMessage, WIRE_VERSION } from '@muster/wire'
-import type { WebSocket } from 'ws'
+import type { RawData, WebSocket } from 'ws'
 import type { Account } from '../people/accounts.ts'
 import { StoreFault } from '../store/store-fault.ts'
 import type { Time } from '../tables/time.ts'
@@ -13,7 +13,6 @@ import { Outbox } from './outbox.ts'
 import { handlers, slowWords } from './requests.ts'
 import type { SocketParts } from './sockets.ts'
 import type { Admitted } from './upgrade.ts'
-import { type Hearing, hearWholeFrames } from './whole-frames.ts'
 
 type Handle = (connection: Connection, message: ClientMessage, received: number) => unknown
 
@@ -23,7 +22,7 @@ const [SHORTEST_WAIT, LONGEST_WAIT] = [100, 2_000]
 let count = 0
 
 /** One socket: what it says is read, limited and handed on; it may watch any number of tables. */
-export class Connection implements Hearing {
+export class Connection {
   readonly admitted: Admitted
   /** What the web socket was made of. */
   readonly socket: Socket
@@ -61,11 +60,11 @@ export class Connection implements Hearing {
     this.#bytes = new Bucket(parts.limits.bytes, now)
     this.outbox = new Outbox(ws, socket, parts.limits, this.#time, () => this.eyes.catchUp())
     this.eyes = new Eyes(this)
-    ws.on('message', (data, isBinary) =>
-      isBinary ? this.bye('bad-request', 'messages are text') : this.hear(String(data)),
-    )
-    ws.on('pong', () => this.hearPong())
-    hearWholeFrames(socket, this)
+    ws.on('message', (data, isBinary) => this.#hear(data, isBinary))
+    ws.on('pong', () => {
+      this.#heardAt = this.#time.now()
+      this.way = this.#heardAt - this.#pingedAt
+    })
     ws.on('error', () => ws.terminate())
     ws.once('close', () => this.#closed())
     this.#stop = this.#time.after(parts.limits.helloWithin, () => this.#isWelcome || this.bye('no-hello', 'say hello'))
@@ -86,14 +85,11 @@ export class Connection implements Hearing {
     this.#time.after(2_000, () => this.#ws.terminate())
   }
 
-  hearPong(): void {
-    this.#heardAt = this.#time.now()
-    this.way = this.#heardAt - this.#pingedAt
-  }
-
-  hear(text: string): void {
+  #hear(data: RawData, isBinary: boolean): void {
     const received = this.#time.now()
     this.#heardAt = received
+    const text = isBinary ? '' : String(data)
+    if (isBinary) return this.bye('bad-request', 'messages are text')
     const read = readMessage(text)
     if (!this.#messages.take(1, received) || !this.#bytes.take(text.length, received))
       return this.#slowDown('message' in read ? read.message : undefined)
