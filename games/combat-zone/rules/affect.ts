@@ -6,7 +6,7 @@ import { unlessIgnored } from './effects/ignored.ts'
 import { happen } from './effects/moments.ts'
 import { heal } from './heal.ts'
 import { refresh, shove, stun, woundsOf } from './keyword.ts'
-import { areRivals, isOn } from './lookup.ts'
+import { areRivals, hasLeft, isOn } from './lookup.ts'
 import type { Affected } from './shootbrawl.ts'
 import type { Battle, Model } from './state.ts'
 import type { Table } from './table.ts'
@@ -60,6 +60,8 @@ function strike(
   if (saved > 0) happen(table, battle, { on: 'armor-lost', by: model, who: by, ...moment })
   const due = unlessIgnored(table, battle, { by: model, who: by, ...moment }, woundsOf(action, isCrit) - saved)
   const isHurt = isOn(model) && wound(table, battle, model, due, token, by)
+  // CZ-R-152: its player gave up when asked which token is wounded.
+  if (hasLeft(battle, model)) return false
   const isBeaten = !isOn(model)
   happen(table, battle, { on: 'hit', by, who: model, ...moment })
   // Whom a card has taken out just now, that card has taken out.

@@ -21,7 +21,7 @@ import { combatPerform } from './effects/perform.ts'
 import { cardKeywords } from './effects/standing.ts'
 import { isInBlast } from './impact.ts'
 import { discard, reactionLimit } from './keyword.ts'
-import { isOn, modelOf, nameOf, optionsOf } from './lookup.ts'
+import { hasLeft, isOn, modelOf, nameOf, optionsOf } from './lookup.ts'
 import { settleLuck } from './luck.ts'
 import { startMove } from './move.ts'
 import { orderOfReactions } from './multi.ts'
@@ -53,9 +53,11 @@ function canLeave(battle: Battle, id: string): boolean {
   return isOn(model) && hasReady(model.tokens)
 }
 
-/** CZ-BLAST-5, CZ-R-92: one model moves out, or its player has no more of them do so; then the area. */
+/** CZ-BLAST-5, CZ-R-92, CZ-R-152: one model moves out, or its player has no more of them do so; then the area. Who gives up takes the Blast along. */
 export function nextOfBlast(table: Table, battle: Battle): void {
   const blast = battle.blast as Blast
+  const by = modelOf(battle, blast.by)
+  if (hasLeft(battle, by)) return finish(table, battle, blast, by, doingOf(battle, by, blast.doing), [])
   const able = blast.leaving.filter((id) => canLeave(battle, id))
   const [first] = able
   if (first === undefined) return explode(table, battle, blast)
@@ -112,6 +114,7 @@ function explode(table: Table, battle: Battle, blast: Blast): void {
   const stands = standsOf(() => nameOf(battle, by), context.roll, add, rolls, context.evading)
   settleLuck(table, battle, by.seat, rolls, { firm: rolls.filter((_, at) => against[at]?.isFirm), stands })
   endLasting(battle, 'roll')
+  if (hasLeft(battle, by)) return finish(table, battle, blast, by, doing, [])
   const hits = against.filter(({ side }, at) => beats(stored, add, rolls[at] as Roll, side.add))
   const wounded: string[] = []
   for (const { model, token, by: armor } of hits) {

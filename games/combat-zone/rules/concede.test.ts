@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { campaign } from '../testing/campaign.ts'
 import { duel } from '../testing/duel.ts'
+import { position } from '../testing/position.ts'
 import { mayAct } from './concede.ts'
 
 const resign = { act: 'resign' } as const
@@ -34,6 +35,80 @@ test('CZ-R-152 a [RE]action that waits lapses with its player; what was rolled a
   t.match.act(1, resign)
   expect([t.question().seat, t.state.batch, t.state.active?.id]).toEqual([0, undefined, 'ana-1'])
   expect([t.tokens('ana'), t.model('bob').where, t.state.bodies]).toEqual(['Y- Y+', 'out', []])
+})
+
+const blasting = [{ name: 'launcher', skill: 'ranged', bands: ['yellow'], attack: true, with: ['blast'] }]
+/** In contact with Bob, north of him. */
+const NORTH = { x: 500, y: 1103 }
+
+test('CZ-R-152 a Blast goes with its player: nobody gets out of it, and its area hurts nobody', () => {
+  const cat = { seat: 2, at: [5, 12.5], tokens } as const
+  const t = duel({ luck: [0, 0, 0], ana: { tokens, actions: blasting }, bob: { tokens: 'Y- Y- Y-' }, more: { cat } })
+  t.dice(7, 3).play('ana-1 bob-1 on Y+', NORTH)
+  expect([t.question().ask, t.question().seat]).toEqual(['get out', 2])
+  t.match.act(0, resign)
+  expect([t.told('blasted'), t.tokens('cat'), t.state.blast, t.state.impact]).toEqual([
+    [],
+    tokens,
+    undefined,
+    undefined,
+  ])
+})
+
+test('CZ-R-152 the Impact token of a Blast goes with its player before the dice, too', () => {
+  const cat = { seat: 2, at: [5, 12.5], tokens } as const
+  const t = duel({ luck: [0, 0, 0], ana: { tokens, actions: blasting }, bob: { tokens: 'Y- G-' }, more: { cat } })
+  t.play('ana-1 bob-1 on Y+', NORTH)
+  expect([t.question().ask, t.question().seat]).toEqual(['guard', 1])
+  t.match.act(0, resign)
+  expect([t.state.impact, t.state.blast, t.told('dice')]).toEqual([undefined, undefined, []])
+})
+
+test('CZ-R-152 a Blast in a [RE]action hurts nobody once its player gives up while others evade it', () => {
+  const bob = { tokens: 'Y+ Y+ Y+', actions: blasting }
+  const more = { cat: { seat: 2, at: [7.5, 4], tokens: 'Y- G-' } } as const
+  const t = duel({ luck: [0, 0, 0], ana: { tokens: 'Y+ Y+ Y+' }, bob, more })
+  t.dice(7, 3).play('shoot bob-1 on Y+')
+  t.dice(7, 3).play('bob-1 ana-1 on Y+', { x: 500, y: 397 }, 'Y-', 'stay')
+  expect([t.question().ask, t.question().seat]).toEqual(['guard', 2])
+  t.match.act(1, resign)
+  t.dice(2, 2).play('Y-', 'Y+')
+  expect([t.told('blasted'), t.state.blast, t.state.impact, t.tokens('cat')]).toEqual([
+    [],
+    undefined,
+    undefined,
+    'Y- G-',
+  ])
+  expect([t.question().ask, t.question().seat]).toEqual(['act', 0])
+})
+
+test('CZ-R-152 nobody has taken out a model whose player gives up when asked where its wound falls', () => {
+  const actions = [{ name: 'killer', skill: 'ranged', bands: ['yellow'], attack: true, with: ['deadly', 'push'] }]
+  const gear = { charm: { triggers: [{ on: 'takes-out', do: [{ luck: { add: 1 } }] }] } }
+  const bob = { tokens: 'Y- G- Y-' }
+  const t = duel({
+    luck: [0, 0, 0],
+    ana: { tokens, actions, gear: [{ card: 'charm', down: false }] },
+    bob,
+    gear,
+    more: { cat: { seat: 2, at: [12, 12], tokens } },
+  })
+  t.dice(7, 3).play('ana-1 bob-1 on Y+', 'Y-')
+  expect([t.question().ask, t.question().seat]).toEqual(['which token to wound', 1])
+  t.match.act(1, resign)
+  expect([t.told('luck'), t.told('pushed'), t.question().seat]).toEqual([[], [], 0])
+})
+
+test('CZ-R-152 CZ-TEAMPLAY-3 Control is not left to a team-mate who gave up when it was offered', () => {
+  const at = { ana: [3, 3], bob: [3, 27], cat: [19, 3], dan: [19, 27] } as const
+  const models = Object.fromEntries(
+    (['ana', 'bob', 'cat', 'dan'] as const).map((name, seat) => [name, { seat, at: at[name], tokens: 'G+ Y-' }]),
+  )
+  const t = position({ luck: [0, 0, 0, 0], pairs: true, models })
+  expect([t.question().seat, t.offer()]).toContainEqual(['activate ana-1', 'inspire', 'leave'])
+  t.match.act(2, resign)
+  t.answer('leave')
+  expect([t.question().seat, t.state.control, t.offer()]).toEqual([0, 0, ['activate ana-1', 'inspire']])
 })
 
 test('CZ-R-152 CZ-R-131 the last side left has won, and nobody gives up twice or afterwards', () => {

@@ -31,6 +31,10 @@ export function act(table: Table, battle: Battle, seat: Seat, act: GameAct): Aft
   settle(table, battle)
   if (isOver(battle) || preparation(battle)) return 'step-over'
   const wasTheirs = battle.control === seat
-  if (wasTheirs) passControl(table, battle)
+  if (wasTheirs) {
+    // Of a Blast that is not rolled yet there is nothing but its token.
+    if (!battle.blast) battle.impact = undefined
+    passControl(table, battle)
+  }
   return wasTheirs ? 'step-over' : 'goes-on'
 }

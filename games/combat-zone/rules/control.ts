@@ -7,7 +7,7 @@ import { setToWork } from './drone.ts'
 import { happen, happenTo } from './effects/moments.ts'
 import { controlsOf } from './end.ts'
 import { countControl, haveControl } from './have-control.ts'
-import { isOn, modelOf, nameOf, nextRival } from './lookup.ts'
+import { hasLeft, isOn, modelOf, nameOf, nextRival } from './lookup.ts'
 import { actQuestion, canLaunch } from './menu.ts'
 import { canEnter, comeIn } from './reserve.ts'
 import { limitOf } from './scenario.ts'
@@ -87,7 +87,10 @@ export function takeControl(table: Table, battle: Battle): void {
   if (verdict(INSPIRE, ask) === ok) own.push(INSPIRE)
   const options = partner !== undefined && ownIn(battle, partner).length > 0 ? [...own, LEAVE] : own
   const choice = options.length === 1 ? (options[0] as string) : table.ask(seat, pickOne(words, options, ask))
-  if (choice === LEAVE) return leaveTo(battle, partner as Seat)
+  if (choice === LEAVE) {
+    if (!hasLeft(battle, { seat: partner as Seat })) leaveTo(battle, partner as Seat)
+    return
+  }
   if (choice === INSPIRE) {
     battle.stage = 'inspire'
     battle.inspired = []

@@ -99,6 +99,11 @@ export function nameOf({ content }: Battle, { id }: { readonly id: string }): st
   return nameOfModel(content, id)
 }
 
+/** CZ-R-152: whether the player of something has given up. */
+export function hasLeft({ sides }: Battle, { seat }: Seated): boolean {
+  return sides[seat]?.left === true
+}
+
 export function isOver({ stage }: Battle): boolean {
   return stage === 'over'
 }

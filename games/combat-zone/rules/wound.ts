@@ -1,13 +1,13 @@
 import { isRed, suffer, type Token, type WoundRules } from '@muster/reaction'
 import { noteHurt } from './campaign/injury.ts'
-import { optionsOf } from './lookup.ts'
+import { hasLeft, optionsOf } from './lookup.ts'
 import type { Battle, Model } from './state.ts'
 import type { Table } from './table.ts'
 import { isFalling, takeOut } from './takenout.ts'
 import { ownWoundRules, rolledWoundRules, woundRules } from './token-rules.ts'
 
 /**
- * CZ-WOUND-1..11, CZ-GONK-7, CZ-DRONE-9, CZ-R-53: wounds one after the other, the first on the token rolled with where there is one. A model
+ * CZ-WOUND-1..11, CZ-GONK-7, CZ-DRONE-9, CZ-R-53, CZ-R-152: wounds one after the other, the first on the token rolled with where there is one. A model
  * without tokens is out at the first. Whether it was wounded and is still there.
  */
 export function wound(
@@ -27,6 +27,7 @@ export function wound(
     return false
   }
   const harm = suffer(table, rules, model, wounds, rolled)
+  if (hasLeft(battle, model)) return false
   if (harm !== 'unhurt') noteHurt(battle, model, 'wounded')
   if (harm === 'out') takeOut(table, battle, model, dealer)
   return harm === 'wounded'
