@@ -48,6 +48,12 @@ test('AR-RESERVE-2 every card exists, wherever it lies', () => {
   expect(edited('/inPlay/0/card', 'spoon')).toContain('there is no card spoon')
 })
 
+test('a function that is due is one of its card', () => {
+  const due = (index: number) => [{ seat: 0, from: 'guard', card: 'guard', index, hex: 0 }]
+  expect(edited('/triggered', due(0))).toBe('accepted')
+  expect(edited('/triggered', due(7))).toContain('guard has no function 7')
+})
+
 test('there are as many players as seats', () => {
   expect(edited('/players', table().match.state.players.slice(0, 1))).toContain('players')
   expect(edited('/players', [...table().match.state.players, table().match.state.players[0]])).toContain(
