@@ -102,7 +102,7 @@ test('CZ-R-152 nobody has taken out a model whose player gives up when asked whe
 /** Ana wounds Bob, whose [RE]action is next; Cat is far away, and a Body of hers, with two cards, beside him. */
 function answered(bob: Partial<ModelSetup>) {
   const held = (card: string) => ({ card, down: false })
-  const dee = { seat: 2, at: [12, 12], where: 'out', gear: [held('sword'), held('rifle')] } as const
+  const dee: ModelSetup = { seat: 2, at: [12, 12], where: 'out', gear: [held('sword'), held('rifle')] }
   const more = {
     cat: { seat: 2, at: [20, 28], tokens },
     dee,
