@@ -35,6 +35,21 @@ describe('giving up', () => {
     expect([owners(t), JSON.stringify(t.state.enemies) === hurt]).toEqual([[0, 0, 0, 0], true])
   })
 
+  test('AB-R-103 AB-FFYL-1 a hunter that may fight for its life is not out with its player: its new one is asked', () => {
+    const t = position({
+      map: ['a b c d e'],
+      hunters: { ann: { at: 'a', tokens: 'G+ y- Y-' } },
+      enemies: { 'thug-1': 'b' },
+      queue: [['melee'], ['slaughterlight']],
+      active: 'dee',
+      seats: 2,
+    })
+    t.end(1).answer('y-')
+    expect(t.question()).toMatchObject({ seat: 0, ask: 'react' })
+    t.match.act(0, resign)
+    expect([t.told('taken-out'), t.question(), t.offer()]).toMatchObject([[], { seat: 1, ask: 'react' }, ['ann']])
+  })
+
   test('AB-R-103 with no seat left the game is lost', () => {
     const t = table(2)
     t.match.act(1, resign)

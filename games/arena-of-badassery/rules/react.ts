@@ -99,6 +99,29 @@ const orderWords: Words<string, ReactAsk> = {
   refs: (id) => [id],
 }
 
+/** AB-REACT-3, AB-R-103: which hunters their players want to [RE]act; whoever takes some over in between is asked about them anew. */
+function willingOf(
+  table: Table,
+  state: State,
+  able: readonly string[],
+  about: { readonly by: string; readonly waiting: readonly string[] },
+): string[] {
+  const seats: Seat[] = []
+  for (const id of able) {
+    const { seat } = hunterOf(state, id)
+    if (!seats.includes(seat)) seats.push(seat)
+  }
+  const asks = mapped(seats, (seat) => {
+    const ids = able.filter((id) => hunterOf(state, id).seat === seat)
+    return { seat, question: pickSome(willWords, ids, 0, ids.length, { state, ...about, seat }) }
+  })
+  const players = mapped(able, (id) => hunterOf(state, id).seat)
+  const willing: string[] = []
+  for (const ids of table.askAll(asks)) willing.push(...ids)
+  const taken = able.filter((id, at) => hunterOf(state, id).seat !== players[at] && !willing.includes(id))
+  return taken.length === 0 ? willing : [...willing, ...willingOf(table, state, taken, about)]
+}
+
 /**
  * AB-REACT-3, AB-REACT-4, AB-REACT-10, AB-REACT-11, AB-R-96: each player says who will; the group puts them in order. Who cannot yet
  * waits behind them, for a token that one of them may ready.
@@ -107,24 +130,16 @@ function settleReactions(table: Table, state: State, react: React): void {
   const { batch } = react
   const waiting = mapped(batch.waiting, ({ id }) => id)
   const able: string[] = []
-  const seats: Seat[] = []
-  for (const id of waiting) {
-    const hunter = hunterOf(state, id)
-    if (!canReact(state, hunter) || able.includes(id)) continue
-    able.push(id)
-    if (!seats.includes(hunter.seat)) seats.push(hunter.seat)
-  }
-  const context = { state, by: batch.by }
-  const asks = mapped(seats, (seat) => {
-    const ids = able.filter((id) => hunterOf(state, id).seat === seat)
-    return { seat, question: pickSome(willWords, ids, 0, ids.length, { ...context, seat, waiting }) }
-  })
-  const willing: string[] = []
-  for (const ids of table.askAll(asks)) willing.push(...ids)
+  for (const id of waiting) if (!able.includes(id) && canReact(state, hunterOf(state, id))) able.push(id)
+  const willing = willingOf(table, state, able, { by: batch.by, waiting })
   const left = waiting.filter((id) => willing.includes(id))
   const order: string[] = []
   while (left.length > 0) {
-    const next = decide(table, state, [...new Set(left)], { words: orderWords, context, wayOut: left[0] as string })
+    const next = decide(table, state, [...new Set(left)], {
+      words: orderWords,
+      context: { state, by: batch.by },
+      wayOut: left[0] as string,
+    })
     takeOut(left, next)
     order.push(next)
   }

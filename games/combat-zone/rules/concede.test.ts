@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { campaign } from '../testing/campaign.ts'
 import { duel } from '../testing/duel.ts'
-import { position } from '../testing/position.ts'
+import { type ModelSetup, position } from '../testing/position.ts'
 import { mayAct } from './concede.ts'
 
 const resign = { act: 'resign' } as const
@@ -97,6 +97,50 @@ test('CZ-R-152 nobody has taken out a model whose player gives up when asked whe
   expect([t.question().ask, t.question().seat]).toEqual(['which token to wound', 1])
   t.match.act(1, resign)
   expect([t.told('luck'), t.told('pushed'), t.question().seat]).toEqual([[], [], 0])
+})
+
+/** Ana wounds Bob, whose [RE]action is next; Cat is far away, and a Body of hers, with two cards, beside him. */
+function answered(bob: Partial<ModelSetup>) {
+  const held = (card: string) => ({ card, down: false })
+  const dee: ModelSetup = { seat: 2, at: [12, 12], where: 'out', gear: [held('sword'), held('rifle')] }
+  const more = {
+    cat: { seat: 2, at: [20, 28], tokens },
+    dee,
+    gus: { seat: 1, at: [0, 0], gonk: 'yellow', where: 'out' },
+  } as const
+  const bodies = [{ no: 1, of: 'dee-1', at: { x: 650, y: 1000, z: 0 } }]
+  const gear = { sword: {}, rifle: {} }
+  const t = duel({
+    luck: [0, 0, 0],
+    ana: { tokens },
+    bob: { tokens: 'Y+ Y+ Y+', ...bob },
+    more,
+    gear,
+    state: { bodies },
+  })
+  return t.dice(7, 3).answer('shoot bob-1 on Y+')
+}
+
+test('CZ-R-152 whoever gives up when asked which card of a Body it takes leaves it where it lies', () => {
+  const t = answered({}).dice(7, 3).answer('loot-gear body-1 on Y+')
+  expect([t.question().ask, t.question().seat]).toEqual(['card', 1])
+  t.match.act(1, resign)
+  expect([t.state.bodies.length, t.model('bob').gear, t.model('dee').gear.length, t.told('looted')]).toEqual([
+    1,
+    [],
+    2,
+    [],
+  ])
+})
+
+test('CZ-R-152 whoever gives up when asked where somebody comes in deploys nobody', () => {
+  const t = answered({ actions: [{ name: 'call', does: [{ deploy: { card: 'gus' } }] }] }).answer('bob-1 on Y+')
+  expect([t.question().ask, t.question().seat]).toEqual(['deploy', 1])
+  t.match.act(1, resign)
+  expect([t.told('deployed'), t.state.models.filter(({ seat, where }) => seat === 1 && where === 'table')]).toEqual([
+    [],
+    [],
+  ])
 })
 
 test('CZ-R-152 CZ-TEAMPLAY-3 Control is not left to a team-mate who gave up when it was offered', () => {

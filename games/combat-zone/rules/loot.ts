@@ -6,7 +6,7 @@ import { baseOf, REACH, toleranceOf } from './components.ts'
 import { combatForce } from './effects/force.ts'
 import { happen } from './effects/moments.ts'
 import { mayBy, mustNot } from './effects/standing.ts'
-import { modelOf, nameOf } from './lookup.ts'
+import { hasLeft, modelOf, nameOf } from './lookup.ts'
 import { isVisible } from './path.ts'
 import type { Battle, Model } from './state.ts'
 import type { Table } from './table.ts'
@@ -92,12 +92,13 @@ const bodyWords: Words<string, BodyAsk> = {
   verdict: (card, { battle, model }) => carryVerdict(battle, model, card),
 }
 
-/** CZ-LOOT-5, CZ-LOOT-7, CZ-LOOT-9, CZ-R-120: looting that has succeeded takes the Body and gives a card. */
+/** CZ-LOOT-5, CZ-LOOT-7, CZ-LOOT-9, CZ-R-120, CZ-R-152: looting that has succeeded takes the Body and gives a card. */
 export function lootBody(table: Table, battle: Battle, by: Model, doing: string, id: string): void {
   const body = bodyOf(battle, id)
   if (!body) return
   if (doing === 'loot-goods') drawLoot(table, battle, by)
   else takeFrom(table, battle, by, body)
+  if (hasLeft(battle, by)) return
   battle.bodies = battle.bodies.filter(({ no }) => no !== body.no)
   table.tell({ event: 'looted', rule: 'CZ-LOOT-7', id: by.id, no: body.no })
   happen(table, battle, { on: 'looted', by, who: undefined })
@@ -108,7 +109,7 @@ function takeFrom(table: Table, battle: Battle, by: Model, body: Body): void {
   const cards = cardsOn(battle, by, body)
   const card =
     cards.length > 1 ? table.ask(by.seat, pickOne(bodyWords, cards, { battle, model: by, fallen })) : cards[0]
-  if (card === undefined) return
+  if (card === undefined || hasLeft(battle, by)) return
   handOver(battle, fallen, by, card)
   table.tell({ event: 'loses-card', rule: 'CZ-LOOT-5', id: fallen.id, card, to: by.id })
 }

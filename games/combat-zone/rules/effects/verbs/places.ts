@@ -1,7 +1,7 @@
 import { type Base, hasRoom, isWithinGap, type PlanePoint, touching } from '@muster/space'
 import { ok, type PlaceOffer, pickPoint, refuse, type Verdict, type Words } from '@muster/table'
 import { baseOf, crowdWithout, LIMITER, planeFor, REACH, toleranceOf } from '../../components.ts'
-import { isOn, modelOf, modelsOn, nameOf } from '../../lookup.ts'
+import { hasLeft, isOn, modelOf, modelsOn, nameOf } from '../../lookup.ts'
 import { pushFrom } from '../../push.ts'
 import type { Battle, Model } from '../../state.ts'
 import { combatForce } from '../force.ts'
@@ -81,7 +81,7 @@ function besideWhom(at: At): Model | undefined {
   return bearer ?? modelsOn(battle).find(({ id }) => id === use.them)
 }
 
-/** CZ-DEPLOY-1, CZ-DRONE-2: within reach of who bears the card, or of who was picked where nobody does; it costs nothing. */
+/** CZ-DEPLOY-1, CZ-DRONE-2, CZ-R-152: within reach of who bears the card, or of who was picked where nobody does; it costs nothing. */
 export function deploy({ card, count }: ArgsOf<'deploy'>, at: At): undefined {
   const { table, battle, use } = at
   for (let done = 0; done < count; done++) {
@@ -91,6 +91,7 @@ export function deploy({ card, count }: ArgsOf<'deploy'>, at: At): undefined {
     const ask = { battle, model: made, beside }
     if (placesFor(ask).length === 0) return
     const { x, y } = table.ask(use.seat, pickPoint(deployWords, deployOffer, ask))
+    if (hasLeft(battle, made)) return
     const { z } = modelOf(battle, beside.id).at
     battle.models = [...battle.models, { ...made, where: 'table', at: { x, y, z } }]
     combatForce.changed(battle)
