@@ -1,10 +1,11 @@
 import { type PageUi, seatMark, type Teaching } from '@muster/ui'
-import { lazy, Suspense, useContext } from 'react'
+import { useContext } from 'react'
 import { PieceCard } from '../cards/piece-card.tsx'
 import type { ShowPreview } from '../questions/preview.ts'
 import { QuestionForm } from '../questions/question-form.tsx'
 import type { Choosing } from '../questions/use-choice.ts'
 import { ruleAddress } from '../shell/routes.ts'
+import { Coach } from '../teach/coach.tsx'
 import { Extras } from './extras.ts'
 import type { TableModel } from './model.ts'
 import { MoreHelp } from './more-help.tsx'
@@ -13,9 +14,6 @@ import { PromptHead } from './prompt-head.tsx'
 import type { Recap } from './recap.ts'
 import type { TableState } from './state.ts'
 import { WhyBot } from './thinking.tsx'
-
-/** For who has not put the tips away. */
-const Coach = lazy(async () => ({ default: (await import('../teach/coach.tsx')).Coach }))
 
 interface Props {
   readonly ui: PageUi
@@ -47,13 +45,7 @@ export function Asked({ ui, model, state, choosing, onPreview, recap, onRecap, t
         ui={ui}
         state={state}
         headline={recap?.headline}
-        note={
-          note && (
-            <Suspense>
-              <Coach key={question.ask} game={ui.id} ask={question.ask} note={note} />
-            </Suspense>
-          )
-        }
+        note={note && <Coach key={question.ask} game={ui.id} ask={question.ask} note={note} />}
         who={<span style={{ color: seatMark(question.seat).text }}>{callSeat(state, question.seat)}</span>}
       >
         {question.text}{' '}

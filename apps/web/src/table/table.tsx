@@ -21,6 +21,7 @@ import { LogPanel } from './log-panel.tsx'
 import type { TableModel } from './model.ts'
 import { callSeat, nameOfYou } from './names.ts'
 import { closeOpened } from './opened.ts'
+import { StandingOrders } from './orders.tsx'
 import { Prompt } from './prompt.tsx'
 import { SeatPanel } from './seat-panel.tsx'
 import { peopleOf, type TableState } from './state.ts'
@@ -35,11 +36,10 @@ import { useRuleSheet } from './use-rule-sheet.tsx'
 import { useTight } from './use-tight.ts'
 import { useTold } from './use-told.ts'
 
-/** Seen now and then, or in some games. */
+/** Seen now and then. */
 const Banner = lazy(async () => ({ default: (await import('./banner.tsx')).Banner }))
 const EndPanel = lazy(async () => ({ default: (await import('./end-panel.tsx')).EndPanel }))
 const RecapPanel = lazy(async () => ({ default: (await import('./recap-panel.tsx')).RecapPanel }))
-const StandingOrders = lazy(async () => ({ default: (await import('./orders.tsx')).StandingOrders }))
 const Pointed = lazy(async () => ({ default: (await import('./pointed.tsx')).Pointed }))
 
 interface Props {
@@ -189,9 +189,7 @@ export function Table({ model, ui, state: known, replay, teaching, lesson }: Pro
             {...cards}
           >
             {ui.orders && seat.seat === viewer && !replay && (
-              <Suspense>
-                <StandingOrders offers={ui.orders} model={model} seat={seat.seat} />
-              </Suspense>
+              <StandingOrders offers={ui.orders} model={model} seat={seat.seat} />
             )}
           </SeatPanel>
         ))}
