@@ -1,9 +1,9 @@
-import { lazy, Suspense } from 'react'
+import { lazy } from 'react'
 import type { FormProps } from './form-props.ts'
 import { OneForm } from './one.tsx'
+import { SomeForm } from './some.tsx'
 
-/** Asked now and then. */
-const SomeForm = lazy(async () => ({ default: (await import('./some.tsx')).SomeForm }))
+/** Asked now and then: the whole question waits for them, for a head without its form would move when the form comes. */
 const NumberForm = lazy(async () => ({ default: (await import('./number.tsx')).NumberForm }))
 const OrderForm = lazy(async () => ({ default: (await import('./order.tsx')).OrderForm }))
 
@@ -14,23 +14,11 @@ export function QuestionForm(props: FormProps) {
     case 'one':
       return <OneForm {...props} />
     case 'some':
-      return (
-        <Suspense>
-          <SomeForm {...props} />
-        </Suspense>
-      )
+      return <SomeForm {...props} />
     case 'order':
-      return (
-        <Suspense>
-          <OrderForm {...props} />
-        </Suspense>
-      )
+      return <OrderForm {...props} />
     case 'number':
-      return (
-        <Suspense>
-          <NumberForm {...props} />
-        </Suspense>
-      )
+      return <NumberForm {...props} />
     case 'point':
     case 'path':
       return (

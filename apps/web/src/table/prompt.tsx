@@ -1,5 +1,5 @@
 import { type PageUi, seatMark, type Teaching } from '@muster/ui'
-import { type ReactNode, useContext } from 'react'
+import { type ReactNode, Suspense, useContext } from 'react'
 import type { Taken } from '../engine/taken.ts'
 import type { ShowPreview } from '../questions/preview.ts'
 import type { Choosing } from '../questions/use-choice.ts'
@@ -42,7 +42,9 @@ export function Prompt(props: Props) {
     <section className="prompt" aria-label="Decision" style={{ borderTopColor }}>
       {props.lesson}
       {choosing ? (
-        <Asked {...props} choosing={choosing} />
+        <Suspense>
+          <Asked {...props} choosing={choosing} />
+        </Suspense>
       ) : state.standing.result ? (
         <Over {...props} />
       ) : (
