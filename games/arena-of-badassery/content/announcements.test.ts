@@ -34,7 +34,7 @@ function needs(t: Position): Record<string, number[]> {
   return by
 }
 const downed = (t: Position) => t.state.hunters.filter(({ gear }) => gear[0]?.down).map(({ id }) => id)
-const event = (deed: object) => ({ events: { act: deed } })
+const event = (deed: Readonly<Record<string, unknown>>) => ({ events: { act: deed } })
 const rush = { events: ['crowd-rush'] }
 const struck = (who: object, wounds: number) => ({ wound: { who, wounds } })
 /** Everybody at hand. */
