@@ -93,6 +93,9 @@ export function waysAgainst(battle: Battle, model: Model, by: Model, action: Com
   return [{ by: '', tokens, add: skill + added }, ...armorWays(battle, model, by, action, tokens, added)]
 }
 
+const ofEachColour = (row: ReadRow): ReadRow =>
+  row.filter((token, at) => row.findIndex((other) => colourOf(other) === colourOf(token)) === at)
+
 /** CZ-ACTION-15..19, CZ-R-57: a model chooses token and Skill or Armor before any die is rolled. */
 export function opposition(
   table: Table,
@@ -105,7 +108,9 @@ export function opposition(
 ): Opposition {
   const { id, seat } = target
   if (target.kind === 'drone') return droneOpposition(battle, seat)
-  const guard = askGuard(table, seat, guards, { ways, battle, who: target, attacker, by, action })
+  // Where no wound is at stake a token is no more than its die.
+  const told = action.attack ? ways : ways.map((way) => ({ ...way, tokens: ofEachColour(way.tokens) }))
+  const guard = askGuard(table, seat, guards, { ways: told, battle, who: target, attacker, by, action })
   const { token, by: worn, add } = guard
   const isFirm = mustNot(battle, target, 'spend-luck')
   if (target.kind !== 'character') return { seat, side: sideOf(guard), token: undefined, by: worn, isFirm }
