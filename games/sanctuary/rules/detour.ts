@@ -25,13 +25,21 @@ function tokensNear(state: State, seat: Seat, steps: number): Square[] {
   return near
 }
 
+/** Whether any token lies so near that a walk of so many squares could come by it. */
+export function areTokensNear(state: State, seat: Seat, steps: number): boolean {
+  const { square: from } = hunterOf(state, seat)
+  for (const { square } of state.tokens) if (squareDistance(board, from, square, 'orthogonal') <= steps) return true
+  return false
+}
+
 const nameOf = (near: readonly Square[], token: Square): number => 2 ** near.indexOf(token)
 
 /** A shortest way to each square for each set of tokens that some way takes, nearest first. */
 function waysWithin(state: State, seat: Seat, steps: number, near: readonly Square[]): Way[] {
   const closed = closedToHunter(state)
   const { square: from } = hunterOf(state, seat)
-  const seen = new Set<number>()
+  /** Of the ways that take the same tokens, the squares they have come to. */
+  const seen: Uint8Array[] = []
   const ways: Way[] = [{ square: from, taking: [], name: 0, before: undefined }]
   let next = 0
   for (let step = 0; step < steps; step++)
@@ -42,8 +50,10 @@ function waysWithin(state: State, seat: Seat, steps: number, near: readonly Squa
         const takes = near.includes(square) && !before.taking.includes(square)
         const taking = takes ? [...before.taking, square] : before.taking
         const name = takes ? before.name + nameOf(near, square) : before.name
-        if (seen.has(name * board.size + square)) continue
-        seen.add(name * board.size + square)
+        seen[name] ??= new Uint8Array(board.size)
+        const met = seen[name]
+        if (met[square] !== 0) continue
+        met[square] = 1
         ways.push({ square, taking, name, before })
       }
     }
