@@ -45,11 +45,6 @@ function HunterPanel({ of: hunter, several }: { of: HunterExtra; several: boolea
           {hunter.name}
         </h3>
       )}
-      {hunter.spotlight && (
-        <p className={`ab-spot ab-spot-${hunter.spotlight}`}>
-          <Icon name="round-star" size={14} /> {spotlight}
-        </p>
-      )}
       <div className="ab-tokens">
         <TokenRow row={hunter.tokens} size={26} />
         {hunter.shield.length > 0 && (
@@ -61,7 +56,14 @@ function HunterPanel({ of: hunter, several }: { of: HunterExtra; several: boolea
             ))}
           </span>
         )}
-        <small>{hunter.out ? 'out of the Vault' : hunter.active ? 'acting' : hunter.acted ? 'has acted' : ''}</small>
+        <small>
+          {hunter.spotlight && (
+            <b className={`ab-spot ab-spot-${hunter.spotlight}`}>
+              <Icon name="round-star" size={14} /> {spotlight}
+            </b>
+          )}
+          {hunter.out ? 'out of the Vault' : hunter.active ? 'acting' : hunter.acted ? 'has acted' : ''}
+        </small>
       </div>
       <div className="ab-kit">
         <ul aria-label="Gear">
