@@ -80,8 +80,7 @@ export function detours(state: State, seat: Seat, steps: number): Walk[] {
 
 /** The squares a walk of at most so many squares leads over, without the one it begins on. */
 export function routeOf(state: State, seat: Seat, { square, taking }: Walk, steps: number): Square[] {
-  if (taking === undefined)
-    return squarePath(board, hunterOf(state, seat).square, square, closedToHunter(state)) ?? []
+  if (taking === undefined) return squarePath(board, hunterOf(state, seat).square, square, closedToHunter(state)) ?? []
   const near = tokensNear(state, seat, steps)
   const name = taking.reduce((sum, token) => sum + nameOf(near, token), 0)
   const route: Square[] = []
