@@ -2,6 +2,7 @@ import type {
   GameEvent,
   OptionValue,
   Outcome,
+  Point,
   RefusedOption,
   Result,
   Seat,
@@ -166,8 +167,10 @@ export interface PageUi {
   readonly Ground: ComponentType<ArtProps<BoardDrawing> & { readonly outline: string }>
   /** What lies under the pieces in a cell, around its middle; `outline` is the path of its edge as drawn there. */
   readonly CellArt: ComponentType<ArtProps<Cell> & { readonly outline: string }>
-  /** What is drawn on a piece of scenery, inside the path of its outline; its shadow, edge and name are the shell's. */
-  readonly SceneryArt?: ComponentType<ArtProps<Scenery> & { readonly outline: string }>
+  /** What is drawn on a piece of scenery, inside the path of its outline and its corners as drawn; its shadow, edge and name are the shell's. */
+  readonly SceneryArt?: ComponentType<
+    ArtProps<Scenery> & { readonly outline: string; readonly corners: readonly Point[] }
+  >
   readonly MarkArt: ComponentType<ArtProps<Mark>>
   /** Base, portrait and bar of a piece, where the game draws its own; halo, target ring and name stay the shell's. */
   readonly PieceArt?: ComponentType<ArtProps<PieceDrawing>>

@@ -224,6 +224,22 @@ describe('a Bounty Hunt', () => {
     expect(spawnedBy(all({ bounties: { ...cards.bounties, b1 } }))).toBe(1)
   })
 
+  test('AB-BOUNTY-15 AB-R-105 Nine Toes rings his Dinner Bell in his own hunt, and no Walk-On Part brings him into another', () => {
+    const hunt = { map: ['H b c d'], queue: [['event', 'special']], events: ['walk-on-part'] } as const
+    const own = lastShot({
+      ...hunt,
+      enemies: { 'nine-toes-1': 'd' },
+      campaign: { hunt: { card: 'ten-little-piggies' }, won: true },
+    }).end()
+    while (own.question().ask === 'spawn zone') own.pass()
+    expect(own.told('spawned').map(({ enemy }) => enemy)).toEqual(['skag-pup-1', 'skag-pup-2'])
+    expect(
+      lastShot({ ...hunt, enemies: { 'gunner-1': 'd' } })
+        .end()
+        .told('spawned'),
+    ).toEqual([])
+  })
+
   test('AB-ORDERS-9 AB-SETUP-6 where there is no such zone, nobody is the closest to it', () => {
     const ann = { at: 'H', gear: ['ann-gun'] }
     const far = { empty: { kind: 'hunter', closest: 'spawning' } } as const

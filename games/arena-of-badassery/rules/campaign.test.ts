@@ -69,6 +69,44 @@ describe('campaigns', () => {
     expect(told).toEqual(['game-won', 'machine', 'machine', 'machine', 'machine', 'rested', 'scenario'])
   })
 
+  const fork = { after: { next: ['king-of-the-heap', 'jailhouse-block'] } }
+
+  test('AB-SCENARIO-2 AB-R-23 where the After part names several scenarios, the group picks, and plays that one', () => {
+    const t = lastStrike({ scenario: fork, seats: 2, spotlight: 'bob' }).dice(12).answer('melee thug-1 on G+')
+    while (t.question().ask !== 'next scenario') t.pass()
+    expect([t.question().seat, t.offer()]).toEqual([1, ['king-of-the-heap', 'jailhouse-block']])
+    t.answer('jailhouse-block')
+    while (t.question().ask === 'start') t.pass()
+    expect([t.state.scenario, t.state.round]).toEqual(['jailhouse-block', 1])
+    expect(t.state.enemies.map(({ card }) => card).toSorted()).toEqual(
+      baseContent.maps['jailhouse-block']?.enemies.map(({ card }) => card).toSorted(),
+    )
+  })
+
+  test('AB-R-71 a defeat before a fork leads to no fork', () => {
+    const t = lastStrike({
+      scenario: fork,
+      hunters: { ann: 'H', bob: { at: 'out' } },
+      queue: [['slaughterlight']],
+    }).end()
+    while (t.question().ask !== 'start') t.pass()
+    expect(t.state.scenario).toBe('test')
+  })
+
+  test('AB-CAMPAIGN-2 both ways through a fork lead on to the same scenario, and to the Boss', () => {
+    const { scenarios, campaigns } = baseContent
+    for (const { scenarios: listed } of Object.values(campaigns)) {
+      const ways = (from: string): string[][] => {
+        const next = scenarios[from]?.after.next ?? []
+        return next.length === 0 ? [[from]] : next.flatMap((to) => ways(to).map((way) => [from, ...way]))
+      }
+      const all = ways(listed[0] as string)
+      expect(all).toHaveLength(2)
+      expect(new Set(all.flat())).toEqual(new Set(listed))
+      expect(all.map((way) => way.at(-1))).toEqual([listed.at(-1), listed.at(-1)])
+    }
+  })
+
   test('AB-R-71 after a defeat the same scenario is played again', () => {
     const t = lastStrike({ hunters: { ann: 'H', bob: { at: 'out' } }, queue: [['slaughterlight']] }).end()
     expect(t.told('game-lost')).toHaveLength(1)

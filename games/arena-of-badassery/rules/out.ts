@@ -1,5 +1,6 @@
 import { hasReady } from '@muster/reaction'
 import { force } from './effects/force.ts'
+import { isKeptFrom } from './effects/liberty.ts'
 import { modelNamed } from './effects/model.ts'
 import { moment } from './effects/moment.ts'
 import { spotlightHunter } from './lookup.ts'
@@ -10,9 +11,10 @@ import type { Hunter, State } from './state.ts'
 import { CLEAR } from './status.ts'
 import type { Table } from './table.ts'
 
-/** AB-R-58: whether a hunter has a token to fight for its life with: its own, or that of a Run And Gun weapon. */
-const canFight = ({ tokens, gear }: Hunter): boolean =>
-  hasReady(tokens) || gear.some(({ down, run }) => !down && run === 'Y+')
+/** AB-R-58: whether a hunter may [RE]act and has a token to fight for its life with: its own, or that of a Run And Gun weapon. */
+const canFight = (state: State, hunter: Hunter): boolean =>
+  !isKeptFrom(state, 'react', hunter) &&
+  (hasReady(hunter.tokens) || hunter.gear.some(({ down, run }) => !down && run === 'Y+'))
 
 /**
  * AB-DEFEND-13, AB-R-59: the model leaves the board, everything stays on its card but the tokens of its status. The Spotlight
@@ -35,9 +37,9 @@ export function takeOutHunter(
   if (spotlightHunter(state) === hunter) passSpotlight(table, state)
 }
 
-/** AB-FFYL-1, AB-FFYL-2: a hunter whom an enemy's attack takes out fights for its life where it has a Ready token. */
+/** AB-FFYL-1, AB-FFYL-2: a hunter whom an enemy's attack takes out fights for its life where it may and has a Ready token. */
 export function fall(table: Table, state: State, hunter: Hunter, by: string | undefined): void {
-  if (!canFight(hunter)) {
+  if (!canFight(state, hunter)) {
     takeOutHunter(table, state, hunter, by, 'AB-FFYL-2')
     return
   }

@@ -282,14 +282,16 @@ function strike(table: Table, state: State, outcome: Outcome): void {
     for (const mark of marks)
       if (mark.enemy && isMet(state, outcome, mark))
         moment(table, state, 'hit', hunter, { who: mark.enemy, action, isReaction })
-    removeBeaten(table, state, cause)
   }
-  if (action.attack && marks.some((mark) => !mark.enemy && isMet(state, outcome, mark)))
-    blowUp(table, state, hunter, attempt.aim)
   const met = marks.find((mark) => isMet(state, outcome, mark))
   const succeeded = met !== undefined
   const who = met?.enemy ?? targetOf(state, outcome)
+  // Before anybody leaves: cards that name their target mean one that the success takes out, too.
   moment(table, state, succeeded ? 'success' : 'failure', hunter, { who, action, isReaction })
+  if (action.attack) {
+    removeBeaten(table, state, cause)
+    if (marks.some((mark) => !mark.enemy && isMet(state, outcome, mark))) blowUp(table, state, hunter, attempt.aim)
+  }
   perform(table, state, succeeded ? action.does : action.fails, useOf(state, attempt))
   if (action.attack && isFumble(roll) && !hasKeyword(keywords, 'suppression'))
     attackFumbles(table, state, hunter, enemiesIn(marks))

@@ -94,6 +94,20 @@ describe('the Spotlight', () => {
     expect(holder(apart)).toBe('cid')
   })
 
+  test('AB-SPOT-2 AB-SPOT-8 Pincushion: wounded twice in one enemy turn, and not in one and the next', () => {
+    const tokens = 'g+ Y+ Y+'
+    const strike = (enemies: Record<string, string>) =>
+      position(
+        show({ hunters: { ann: { at: 'a', tokens, fan: 'pincushion' } }, enemies, queue: [['melee'], ['melee']] }),
+      )
+    const both = strike({ 'thug-1': 'b', 'thug-2': 'b' }).end(1, 1).answer('Y+').answer([])
+    expect(holder(both)).toBe('cid')
+    expect(holder(both.answer('Y+'))).toBe('ann')
+    const apart = strike({ 'thug-1': 'b' }).end(1).answer('Y+').answer([])
+    apart.play('ann', 'end', 'bob', 'end', 'cid', 'end').dice(1, 2).answer('end').answer('Y+')
+    expect([apart.told('undefended').length, holder(apart)]).toEqual([2, 'cid'])
+  })
+
   test('AB-R-60 when nobody is left, nobody has it, until somebody comes back', () => {
     const gone = { at: 'out', loot: ['cash-500'] }
     const hunters = { ann: { at: 'a', tokens: 'g- y- y-', status: { burning: 1 } }, bob: gone, cid: gone, dee: gone }

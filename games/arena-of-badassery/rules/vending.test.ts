@@ -104,6 +104,34 @@ describe('Vending Machines', () => {
     expect(t.hunter('ann').gear.map(({ card }) => card)).toEqual(['ann-gun'])
   })
 
+  test('AB-VENDING-1 AB-VENDING-3 AB-R-70 at each machine it begins anew, with those who passed at the one before', () => {
+    const hunters = { ann: out(rich), bob: out(rich), cid: out(rich), dee: out(rich) }
+    const decks = { guns: ['g5', 'g2'], meds: ['m1'], ammo: ['a1'], legendary: ['l1'] }
+    const t = shop({}, { hunters, spotlight: 'bob', seats: 4, decks })
+    const turns: string[] = []
+    const buy = (choice: string) => {
+      turns.push(`${t.question().seat} of ${t.offer().slice(0, -1)}`)
+      t.answer(choice)
+      while (t.question().ask === 'pay with') t.pass()
+    }
+    for (const choice of ['pass', 'g2', 'pass', 'pass', 'g5', 'pass', 'm1', 'a1', 'pass', 'pass', 'l1']) buy(choice)
+    expect(turns).toEqual([
+      ...['1 of g5,g2', '2 of g5,g2', '3 of g5', '0 of g5', '2 of g5'],
+      ...['1 of m1', '2 of m1'],
+      ...['1 of a1'],
+      // Cid has too little left for it.
+      ...['1 of l1', '3 of l1', '0 of l1'],
+    ])
+    expect(t.told('buys').map(({ id, card }) => [id, card])).toEqual([
+      ['cid', 'g2'],
+      ['cid', 'g5'],
+      ['cid', 'm1'],
+      ['bob', 'a1'],
+      ['ann', 'l1'],
+    ])
+    expect(t.question().ask).toBe('pack')
+  })
+
   test('AB-VENDING-12 cards that nobody bought go back at once, shuffled', () => {
     const decks = { guns: ['g1', 'g2', 'g3', 'g4', 'g5'], meds: ['m1'] }
     const t = shop({ loot: ['cash-500', 'cash-500', 'cash-100'] }, { decks })

@@ -55,8 +55,8 @@ export interface PositionSetup {
   readonly enemies?: Readonly<Record<string, EnemySetup | string>>
   readonly cards?: Cards
   readonly scenario?: Readonly<Record<string, unknown>>
-  /** The orders of the cards in the queue, first to come first; and in the deck, top card first. */
-  readonly queue?: readonly (readonly Order[])[]
+  /** The orders of the cards in the queue, first to come first, or a card of the box; and in the deck, top card first. */
+  readonly queue?: readonly (readonly Order[] | string)[]
   readonly deck?: readonly (readonly Order[])[]
   readonly events?: readonly string[]
   readonly bag?: readonly string[]
@@ -108,8 +108,10 @@ function readLetters(map: readonly string[]): { rows: string[]; letters: string[
   return { rows, letters }
 }
 
-const orderCards = (lists: readonly (readonly Order[])[], name: string) =>
-  Object.fromEntries(lists.map((orders, at) => [`${name}-${at + 1}`, { tier: 1, orders }]))
+const orderCards = (lists: readonly (readonly Order[] | string)[], name: string) =>
+  Object.fromEntries(
+    lists.flatMap((orders, at) => (typeof orders === 'string' ? [] : [[`${name}-${at + 1}`, { tier: 1, orders }]])),
+  )
 
 const cardNameOf = (id: string): string => id.slice(0, id.lastIndexOf('-'))
 
@@ -167,7 +169,10 @@ function fill(state: State, setup: PositionSetup, zoneOf: (letter: string | unde
   state.ground = (setup.ground ?? []).map(({ at, token }) => ({ zone: zoneOf(at), token }))
   state.spotlight = spotlight === 'nobody' ? -1 : HUNTERS.indexOf(spotlight)
   const ids = (name: 'queue' | 'deck', count: number) => Array.from({ length: count }, (_, at) => `${name}-${at + 1}`)
-  state.queue.cards = ids('queue', setup.queue?.length ?? 3)
+  state.queue.cards = ids('queue', setup.queue?.length ?? 3).map((id, at) => {
+    const given = setup.queue?.[at]
+    return typeof given === 'string' ? given : id
+  })
   state.deck.cards = ids('deck', setup.deck?.length ?? 2).reverse()
   state.events = makePile('event', 'none', [...(setup.events ?? [])].reverse())
   state.bag = makePile('loot', 'none', [...(setup.bag ?? [])].reverse())

@@ -1,7 +1,7 @@
 import { Match, randomAnswer, seededRandom, writeChoice } from '@muster/table'
 import { expect, test } from 'vitest'
 import { bench } from '../testing/bench.ts'
-import { action, attack, protocol } from '../testing/pack.ts'
+import { action, attack, personal, protocol } from '../testing/pack.ts'
 import { mayAct } from './concede.ts'
 import { arsenal } from './game.ts'
 
@@ -86,6 +86,39 @@ test('AR-R-35 AR-R-36 a defender who gives up while the attacker pulls makes no 
   t.answer(0)
   expect(t.kinds('attack-roll', 'evasion-roll', 'hit', 'miss', 'strike-off')).toEqual(['strike-off'])
   expect(t.player(0).scrapheap.cards).toContain('zap')
+})
+
+test.each([
+  ['the attacker', 1, 0, 'attack'],
+  ['the defender', 0, 1, 'evasion'],
+] as const)(
+  'AR-R-36 AR-POOL-3 dice that %s pulls for a roll no longer made stay in the pool, added ones wait on',
+  (_, leaver, asked, roll) => {
+    const t = bench({
+      cards: { zap: attack({ accuracy: 2, damage: 3 }) },
+      players: pulling,
+      lasting: [{ kind: 'dice', seat: asked, roll, add: 1, all: false, autonomous: false, source: 'Aim' }],
+    }).does('play zap at mech-1')
+    if (asked === 1) t.dice(1, 1).answer(0)
+    expect(t.asked).toBe(`${asked} pull`)
+    t.match.act(leaver, resign)
+    t.answer(2)
+    expect([t.pools(asked), t.state.lasting]).toEqual(['2/2/2', [expect.objectContaining({ add: 1 })]])
+  },
+)
+
+test('AR-R-36 AR-DAMAGE-1 an Attack that has hit deals its damage though the attacker gives up at the armor roll, and does no more', () => {
+  const burst = attack({ accuracy: 2, damage: 3, explosive: 2, hit: [{ damage: { to: 'target', amount: 1 } }] })
+  const t = bench({
+    cards: { zap: burst, pod: personal({ hp: 5 }) },
+    players: [pulling[0] ?? {}, { ...pulling[1], inPlay: ['pod'] }, {}],
+  })
+  t.does('play zap at mech-1').dice(1, 1).answer(0).answer(0)
+  expect(t.asked).toBe('1 pull')
+  t.match.act(0, resign)
+  t.dice(6).answer(1)
+  expect([t.damage(1), t.card('pod').damage, t.pools(1)]).toEqual([2, 0, '2/2/1'])
+  expect(t.kinds('lost', 'armor', 'damage', 'explosive')).toEqual(['lost', 'armor', 'damage'])
 })
 
 test('AR-LOSE-2 AR-R-36 a Mech whose player gives up when asked for armor dice is gone before the damage', () => {

@@ -3,7 +3,7 @@ import { unit } from '../content/describe/deeds.ts'
 import type { RollName } from '../content/grammar.ts'
 import type { Attack } from '../content/schema.ts'
 import { damageOf, type RollOccasion, standingDice } from './effects/standing.ts'
-import { playerOf, tableOptions } from './lookup.ts'
+import { controllerOf, isOut, playerOf, tableOptions } from './lookup.ts'
 import { nameOf } from './names.ts'
 import type { State } from './state.ts'
 import type { Table } from './table.ts'
@@ -122,12 +122,17 @@ const pullWords: Words<number, Pull> = {
   about: numbersBehind,
 }
 
-/** AR-POOL-2 to AR-POOL-4, AR-ROLL-18: the owner pulls any number of dice of the pool, once, just before the roll. */
+/** AR-R-35, AR-R-36: whoever attacks or defends may give up when asked for pool dice, and the Attack is over with that. */
+export const isCalledOff = (state: State, attacker: Seat, target: string): boolean =>
+  isOut(state, attacker) || controllerOf(state, target) < 0
+
+/** AR-POOL-2 to AR-POOL-4, AR-ROLL-18, AR-R-36: the owner pulls any number of dice of the pool, once, just before the roll. */
 export function pullDice(table: Table, pull: Pull): number {
-  const { state, seat, roll } = pull
+  const { state, seat, roll, shot } = pull
   const { pools } = playerOf(state, seat)
   if (pools[roll] === 0) return 0
   const pulled = table.ask(seat, pickNumber(pullWords, 0, pools[roll], pull))
+  if (shot && isCalledOff(state, shot.attacker, shot.target)) return 0
   pools[roll] -= pulled
   return pulled
 }

@@ -8,7 +8,7 @@ import { damageOf } from './effects/standing.ts'
 import { controllerOf, isAutonomous, isOut, isOver, mechId, permanentOf, seatOfMech } from './lookup.ts'
 import type { Things } from './names.ts'
 import { bonusAt } from './range.ts'
-import { addedDice, pullDice, rangeTimes, successes, useUp } from './roll.ts'
+import { addedDice, isCalledOff, pullDice, rangeTimes, successes, useUp } from './roll.ts'
 import type { Item, State } from './state.ts'
 import type { Table } from './table.ts'
 import { setOff } from './trigger.ts'
@@ -55,10 +55,6 @@ export function strike(table: Table, state: State, item: Item, { target, copy, c
   else setOff(state, 'evaded', mechId(defender), mechId(seat))
   return isHit
 }
-
-/** AR-R-35, AR-R-36: whoever attacks or defends may give up when asked for pool dice, and the Attack is over with that. */
-const isCalledOff = (state: State, attacker: Seat, target: string): boolean =>
-  isOut(state, attacker) || controllerOf(state, target) < 0
 
 /** AR-ROLL-1, AR-ROLL-2, AR-R-72: accuracy, added dice, then the pull. Nothing where the Attack is over with the pull. */
 function attackRoll(
@@ -159,6 +155,8 @@ function wound(table: Table, state: State, item: Item, attack: Attack, target: s
   const amount = damageOf(state, item.seat, attack, item.x, target)
   const source = { type: attack.damageType }
   const [dealt = 0] = dealDamage(table, state, [{ to: target, amount }], source)
+  // AR-R-36: the card has left with an attacker who gave up at the armor roll, and does no more.
+  if (isOut(state, item.seat)) return
   const seat = seatOfMech(target)
   if (attack.explosive && seat >= 0 && dealt > 0 && !isOut(state, seat)) {
     const { explosive } = attack

@@ -15,8 +15,6 @@ export type Content = {
   readonly enemies: Readonly<Record<string, DealtEnemy>>
   readonly chests: Readonly<Record<string, ChestCard>>
   readonly loot: Readonly<Record<string, LootCard>>
-  /** No enemy has a longer one. */
-  readonly longestRange: number
   readonly decks: readonly DeckSize[]
 }
 
@@ -31,7 +29,6 @@ export function makeContent(placed: readonly Placed<ContentDocument>[]): Content
   const enemies = foundIn(placed, 'enemies').flatMap(copiesOf).map(dealt)
   const chests = foundIn(placed, 'chests').flatMap(copiesOf)
   byId<{ readonly id: string }>([...enemies, ...chests])
-  const units = enemies.flatMap(({ card }) => card.units)
   return {
     hunters: byId(foundIn(placed, 'hunters')),
     pieces: byId(foundIn(placed, 'pieces')),
@@ -39,7 +36,6 @@ export function makeContent(placed: readonly Placed<ContentDocument>[]): Content
     enemies: byId(enemies),
     chests: byId(chests),
     loot: byId(foundIn(placed, 'loot').flatMap(copiesOf)),
-    longestRange: Math.max(0, ...units.map(({ range }) => range)),
     decks: lastOfEach(placed.flatMap(({ document }) => document.decks)),
   }
 }

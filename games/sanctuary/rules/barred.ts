@@ -1,19 +1,20 @@
 import type { Square, SquareSet } from '@muster/space'
-import type { Seat } from '@muster/table'
 import { board } from './board.ts'
 import { wallStops } from './ground.ts'
-import { hunterOf } from './lookup.ts'
 import { standingOf } from './standing.ts'
 import type { State } from './state.ts'
 
 /** What bars the way and the view, from whoever stands where. */
 
-/** SN-MOVE-3 to SN-MOVE-5: the squares a hunter can neither pass nor stop on, until the next one is asked about. */
-export function closedToHunter(state: State, seat: Seat): SquareSet {
+/**
+ * SN-MOVE-3 to SN-MOVE-5: the squares that hunters can neither pass nor stop on, as long as nobody moves: the one where
+ * somebody stands too who walks off it.
+ */
+export function closedToHunter(state: State): SquareSet {
+  const standing = standingOf(state).closed
+  if (!state.turret) return standing
   const { closed } = board.cache
-  closed.set(standingOf(state).closed)
-  const { square } = hunterOf(state, seat)
-  if (square >= 0) closed[square] = 0
+  closed.set(standing)
   for (const wall of wallStops(state, 'hunter')) closed[wall] = 1
   return closed
 }

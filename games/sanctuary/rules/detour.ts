@@ -25,24 +25,35 @@ function tokensNear(state: State, seat: Seat, steps: number): Square[] {
   return near
 }
 
+/** Whether any token lies so near that a walk of so many squares could come by it. */
+export function areTokensNear(state: State, seat: Seat, steps: number): boolean {
+  const { square: from } = hunterOf(state, seat)
+  for (const { square } of state.tokens) if (squareDistance(board, from, square, 'orthogonal') <= steps) return true
+  return false
+}
+
 const nameOf = (near: readonly Square[], token: Square): number => 2 ** near.indexOf(token)
 
 /** A shortest way to each square for each set of tokens that some way takes, nearest first. */
 function waysWithin(state: State, seat: Seat, steps: number, near: readonly Square[]): Way[] {
-  const closed = closedToHunter(state, seat)
-  const seen = new Set<number>()
-  const ways: Way[] = [{ square: hunterOf(state, seat).square, taking: [], name: 0, before: undefined }]
+  const closed = closedToHunter(state)
+  const { square: from } = hunterOf(state, seat)
+  /** Of the ways that take the same tokens, the squares they have come to. */
+  const seen: Uint8Array[] = []
+  const ways: Way[] = [{ square: from, taking: [], name: 0, before: undefined }]
   let next = 0
   for (let step = 0; step < steps; step++)
     for (const end = ways.length; next < end; next++) {
       const before = ways[next] as Way
       for (const square of board.neighbours[before.square] as readonly Square[]) {
-        if (closed[square] !== 0) continue
+        if (closed[square] !== 0 && square !== from) continue
         const takes = near.includes(square) && !before.taking.includes(square)
         const taking = takes ? [...before.taking, square] : before.taking
         const name = takes ? before.name + nameOf(near, square) : before.name
-        if (seen.has(name * board.size + square)) continue
-        seen.add(name * board.size + square)
+        seen[name] ??= new Uint8Array(board.size)
+        const met = seen[name]
+        if (met[square] !== 0) continue
+        met[square] = 1
         ways.push({ square, taking, name, before })
       }
     }
@@ -69,8 +80,7 @@ export function detours(state: State, seat: Seat, steps: number): Walk[] {
 
 /** The squares a walk of at most so many squares leads over, without the one it begins on. */
 export function routeOf(state: State, seat: Seat, { square, taking }: Walk, steps: number): Square[] {
-  if (taking === undefined)
-    return squarePath(board, hunterOf(state, seat).square, square, closedToHunter(state, seat)) ?? []
+  if (taking === undefined) return squarePath(board, hunterOf(state, seat).square, square, closedToHunter(state)) ?? []
   const near = tokensNear(state, seat, steps)
   const name = taking.reduce((sum, token) => sum + nameOf(near, token), 0)
   const route: Square[] = []

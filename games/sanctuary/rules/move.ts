@@ -23,7 +23,7 @@ export function stepsOf(state: State, seat: Seat, sprint: boolean): number {
 /** SN-MOVE-1 to SN-MOVE-8, SN-R-21: where a move of so many squares can end, nearest first. Sanctuary can only be crossed. */
 export function destinations(state: State, seat: Seat, steps: number): Square[] {
   const city = cityOf(state).has
-  const reached = squareReach(board, hunterOf(state, seat).square, steps, closedToHunter(state, seat))
+  const reached = squareReach(board, hunterOf(state, seat).square, steps, closedToHunter(state))
   return reached.filter((square) => city[square] === 0)
 }
 
@@ -32,15 +32,18 @@ export function isDestination(state: State, seat: Seat, steps: number, square: S
   const { square: from } = hunterOf(state, seat)
   if (square === from || cityOf(state).has[square] !== 0) return false
   if (squareDistance(board, from, square, 'orthogonal') > steps) return false
-  const length = squareSteps(board, from, square, closedToHunter(state, seat))
+  const length = squareSteps(board, from, square, closedToHunter(state))
   return length > 0 && length <= steps
 }
 
 /** Whether a move or a sprint can end anywhere. */
 export function canWalk(state: State, seat: Seat, sprint: boolean): boolean {
   const city = cityOf(state).has
-  for (const square of board.neighbours[hunterOf(state, seat).square] as readonly Square[])
-    if (city[square] === 0 && isOpenToHunter(state, square)) return true
+  const edge = 4 * hunterOf(state, seat).square
+  for (let way = 0; way < 4; way++) {
+    const square = board.steps[edge + way] as number
+    if (square >= 0 && city[square] === 0 && isOpenToHunter(state, square)) return true
+  }
   return destinations(state, seat, stepsOf(state, seat, sprint)).length > 0
 }
 
@@ -51,7 +54,7 @@ const TRIES = 4
 export function sampleDestination(state: State, seat: Seat, steps: number, random: Random): Square | undefined {
   const { square: from } = hunterOf(state, seat)
   const near = squaresWithin(board, from, steps, 'orthogonal')
-  const closed = closedToHunter(state, seat)
+  const closed = closedToHunter(state)
   const city = cityOf(state).has
   for (let tried = 0; tried < TRIES; tried++) {
     const square = near[random.below(near.length)] as Square
@@ -85,7 +88,7 @@ export function destinationVerdict(state: State, seat: Seat, square: Square, rea
 /** How many squares a move is long. */
 export function lengthOf(state: State, seat: Seat, to: Walk): number {
   if (to.taking) return routeOf(state, seat, to, stepsOf(state, seat, false)).length
-  return squareSteps(board, hunterOf(state, seat).square, to.square, closedToHunter(state, seat))
+  return squareSteps(board, hunterOf(state, seat).square, to.square, closedToHunter(state))
 }
 
 /** Whether a walk could lead over a token: most have none so near that it lies on a way of this length. */

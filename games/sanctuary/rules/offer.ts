@@ -3,7 +3,7 @@ import type { Random, Seat } from '@muster/table'
 import { abilitiesOf } from './ability.ts'
 import { END, type Menu, mayDo, type Option, type OptionKind, optionKinds, stepOption } from './action.ts'
 import { board } from './board.ts'
-import { detours } from './detour.ts'
+import { areTokensNear, detours } from './detour.ts'
 import { changesOf } from './equip.ts'
 import { hunterOf, turnOf } from './lookup.ts'
 import { canWalk, destinations, isDestination, sampleDestination, stepsOf } from './move.ts'
@@ -139,14 +139,15 @@ function sampleOfKind(state: State, seat: Seat, kind: OptionKind, random: Random
   return options.length === 0 ? undefined : options[random.below(options.length)]
 }
 
-/** Where tokens lie, every fourth walk is any of all, detours included. */
+/** Where tokens lie in reach, every fourth walk is any of all, detours included. */
 function sampleWalk(state: State, seat: Seat, name: 'move' | 'sprint', random: Random): Option | undefined {
   if (mayDo(state, seat, name)) return undefined
-  if (state.tokens.length > 0 && random.below(4) === 0) {
+  const steps = stepsOf(state, seat, name === 'sprint')
+  if (areTokensNear(state, seat, steps) && random.below(4) === 0) {
     const walks = walksOf(state, seat, name)
     return walks[random.below(Math.max(1, walks.length))]
   }
-  const square = sampleDestination(state, seat, stepsOf(state, seat, name === 'sprint'), random)
+  const square = sampleDestination(state, seat, steps, random)
   return square === undefined ? undefined : stepOption(name, square)
 }
 

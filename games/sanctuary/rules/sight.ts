@@ -14,11 +14,12 @@ export function inLane(state: State, hunter: Hunter, range: number): Enemy[] {
   if (hunter.square < 0) return found
   const blockers = sightBlockers(state, false)
   for (let direction = 0; direction < 4; direction++) {
-    const lane = board.lanes[4 * hunter.square + direction] as readonly Square[]
-    for (let far = 0; far < range && far < lane.length; far++) {
-      const square = lane[far] as Square
-      if (blockers[square] === 0) continue
-      const enemy = enemyAt(state, square)
+    let at = hunter.square
+    for (let far = 0; far < range; far++) {
+      at = board.steps[4 * at + direction] as number
+      if (at < 0) break
+      if (blockers[at] === 0) continue
+      const enemy = enemyAt(state, at)
       if (enemy) found.push(enemy)
       break
     }
@@ -49,7 +50,6 @@ export function laneFault(state: State, from: Square, target: Square, range: num
  * SN-SIGHT-4 to SN-SIGHT-8, SN-ENEMYFIRE-3, SN-R-18, SN-R-19: whether an enemy has a character in range and in sight.
  */
 export function canFireAt(state: State, enemy: Enemy, target: Hunter): boolean {
-  if (isFarAway(enemy.square, target.square, state.content.longestRange)) return false
   const far = squareDistance(board, enemy.square, target.square, metricOf(state))
   const unit = unitOf(state, enemy)
   if (!unit || far > unit.range) return false
@@ -57,13 +57,6 @@ export function canFireAt(state: State, enemy: Enemy, target: Hunter): boolean {
   if (enemySight !== 'any-line' && !isInLine(board, enemy.square, target.square, enemySight === 'eight-directions'))
     return false
   return isClearBetween(board, enemy.square, target.square, sightBlockers(state, true))
-}
-
-/** Whether a square is further away than a range however one counts: most are. */
-function isFarAway(from: Square, to: Square, range: number): boolean {
-  const across = (board.column[from] as number) - (board.column[to] as number)
-  const down = (board.row[from] as number) - (board.row[to] as number)
-  return across > range || down > range || across < -range || down < -range
 }
 
 /** SN-R-66: whether the turret sees an enemy; its own wall does not stand in its way. */

@@ -14,7 +14,8 @@ type Occupancy = {
   ground: Ground | undefined
   /** Closed ground and everybody. */
   readonly closed: SquareSet
-  /** What blocks sight and everybody. */
+  /** What blocks sight, and the same with everybody. */
+  bareSight: SquareSet
   readonly sight: SquareSet
   /** The ways open to enemies, from when they are first asked for, and the turret whose wall they lead round. */
   areWaysLaid: boolean
@@ -27,6 +28,7 @@ const newOccupancy = (): Occupancy => ({
   pieces: [],
   ground: undefined,
   closed: new Uint8Array(board.size),
+  bareSight: new Uint8Array(board.size),
   sight: new Uint8Array(board.size),
   areWaysLaid: false,
   ways: undefined,
@@ -61,7 +63,8 @@ export function lookAround(state: State, standing: Occupancy = newOccupancy()): 
   standing.ground = ground
   standing.areWaysLaid = false
   standing.closed.set(ground.closed)
-  standing.sight.set(sightGround(state, ground))
+  standing.bareSight = sightGround(state, ground)
+  standing.sight.set(standing.bareSight)
   for (const { square } of state.enemies) mark(standing, square)
   for (const { square } of state.hunters) mark(standing, square)
   return standing
@@ -73,10 +76,10 @@ function mark({ closed, sight }: Occupancy, square: Square): void {
   sight[square] = 1
 }
 
-function unmark({ closed, sight, ground }: Occupancy, state: State, square: Square): void {
+function unmark({ closed, sight, ground, bareSight }: Occupancy, square: Square): void {
   if (square === NOWHERE || !ground) return
   closed[square] = ground.closed[square] as number
-  sight[square] = sightGround(state, ground)[square] as number
+  sight[square] = bareSight[square] as number
 }
 
 /** A hunter goes to another square, or off the board. */
@@ -103,7 +106,7 @@ export function vanish(state: State, enemy: Enemy): void {
 /** Somebody leaves a square for another; `bars` is whether enemies cannot pass. */
 function change(state: State, from: Square, to: Square, bars: boolean): void {
   if (last.of !== state) return
-  unmark(last, state, from)
+  unmark(last, from)
   mark(last, to)
   const { ways, areWaysLaid } = last
   if (!areWaysLaid || !ways || !bars) return

@@ -40,8 +40,9 @@ export type SquareBoard = {
 type SquareCache = {
   /** By how the ends lie to each other, `(2 * rows) by (2 * columns)` differences. */
   readonly lines: (SquareLine | undefined)[]
-  readonly within: Map<number, readonly Square[]>
-  readonly rings: Map<number, readonly Square[]>
+  /** By the metric and how far, then by the square in the middle. */
+  readonly within: (readonly Square[])[][]
+  readonly rings: (readonly Square[])[][]
   /** A search marks the squares it has met with a number of its own, so that nothing needs clearing. */
   readonly marks: Int32Array
   mark: number
@@ -58,6 +59,9 @@ type SquareCache = {
 export type SquareLine = { readonly through: Int16Array; readonly corners: Int16Array }
 
 const MOST = 128
+
+/** No square of any board is further away. */
+export const FURTHEST = 2 * MOST
 
 export function makeSquareBoard(columns: number, rows: number): SquareBoard {
   if (![columns, rows].every((many) => Number.isInteger(many) && many >= 1 && many <= MOST))
@@ -83,8 +87,8 @@ export function makeSquareBoard(columns: number, rows: number): SquareBoard {
     lanes,
     cache: {
       lines: Array(4 * size).fill(undefined),
-      within: new Map(),
-      rings: new Map(),
+      within: Array.from({ length: 2 * FURTHEST + 2 }, () => []),
+      rings: Array.from({ length: 2 * FURTHEST + 2 }, () => []),
       marks: new Int32Array(size),
       mark: 0,
       queue: new Int16Array(size),

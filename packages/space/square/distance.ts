@@ -1,4 +1,4 @@
-import type { Square, SquareBoard } from './board.ts'
+import { FURTHEST, type Square, type SquareBoard } from './board.ts'
 
 /** How squares of distance are counted: a diagonal step as one, or along rows and columns only. */
 export const squareMetrics = ['diagonal', 'orthogonal'] as const
@@ -14,25 +14,25 @@ export function squareDistance(board: SquareBoard, a: Square, b: Square, metric:
 /** The other squares at most so far away, nearest first, equally near ones in reading order. */
 export function squaresWithin(board: SquareBoard, from: Square, far: number, metric: SquareMetric): readonly Square[] {
   const { within } = board.cache
-  const key = (from * 256 + Math.min(far, 255)) * 2 + (metric === 'diagonal' ? 0 : 1)
-  const known = within.get(key)
+  const kept = within[2 * Math.min(far, FURTHEST) + (metric === 'diagonal' ? 0 : 1)] as (readonly Square[])[]
+  const known = kept[from]
   if (known) return known
   const away = (square: Square) => squareDistance(board, from, square, metric)
   const found = [...board.labels.keys()]
     .filter((square) => square !== from && away(square) <= far)
     .sort((a, b) => away(a) - away(b) || a - b)
-  within.set(key, found)
+  kept[from] = found
   return found
 }
 
 /** The squares exactly so far away, in reading order. */
 export function squareRing(board: SquareBoard, from: Square, far: number, metric: SquareMetric): readonly Square[] {
   const { rings } = board.cache
-  const key = (from * 256 + Math.min(far, 255)) * 2 + (metric === 'diagonal' ? 0 : 1)
-  const known = rings.get(key)
+  const kept = rings[2 * Math.min(far, FURTHEST) + (metric === 'diagonal' ? 0 : 1)] as (readonly Square[])[]
+  const known = kept[from]
   if (known) return known
   const near = squaresWithin(board, from, far, metric)
   const found = near.filter((square) => squareDistance(board, from, square, metric) === far)
-  rings.set(key, found)
+  kept[from] = found
   return found
 }

@@ -108,16 +108,13 @@ export function openPath(board: SquareBoard, ways: OpenWays, from: Square, most:
 export function findOpenPath(board: SquareBoard, ways: OpenWays, from: Square): number {
   const { toGo, steps, barred } = ways
   const { queue: path } = board.cache
+  const far = toGo[from] as number
   let length = 0
-  for (let at = from; toGo[at] !== 0; ) {
-    let next = noWay
-    for (let step = 4 * at; step < 4 * at + 4; step++) {
-      const square = steps[step] as number
-      if (square === noWay) break
-      if (barred[square] !== 0) continue
-      next = square
-      break
-    }
+  for (let at = from; length < far; ) {
+    let step = 4 * at
+    const end = step + 4
+    let next = steps[step] as number
+    while (next !== noWay && barred[next] !== 0) next = ++step < end ? (steps[step] as number) : noWay
     if (next !== noWay) {
       path[length++] = next
       at = next

@@ -90,11 +90,15 @@ function Ghost({ laid, at, plan, icon }: Props & { at: Point; icon: string | und
   )
 }
 
+/** How many suggestions are shown on the board: those that have a key. The rest is shown as it is tried. */
+const SHOWN = 9
+
 /** Where suggestions end, numbered as their buttons are; staying is seen by the piece. */
 function Suggestions({ laid, plan: { suggestions, draft, from } }: Props) {
   return suggestions.map(({ points }, index) => {
     const end = points.at(-1)
     if (!end || (end.x === from?.x && end.y === from.y)) return null
+    if (index >= SHOWN && draft.taken !== index) return null
     const { x, y } = laid.draw(end)
     return (
       <g

@@ -1,5 +1,5 @@
 import type { Point } from '@muster/table'
-import type { PageUi, PlaneBoard } from '@muster/ui'
+import type { PageUi, PlaneBoard, Scenery } from '@muster/ui'
 import { memo } from 'react'
 import { edgeOf, type Laid, standOf } from '../board/lay.ts'
 import { apart, boundsOf, depthIn, latticeIn, type Outline, pathOf, sidesOf } from '../board/outline.ts'
@@ -66,14 +66,15 @@ export const SceneryLayer = memo(({ ui, laid, plane }: Props & { ui: PageUi }) =
       ))}
     </g>
     {plane.scenery.map((scenery) => {
-      const path = pathOf(scenery.outline.map(laid.draw))
+      const corners = scenery.outline.map(laid.draw)
+      const path = pathOf(corners)
       return (
         <g key={scenery.id} data-ref={scenery.id} className={`scenery scenery-${scenery.kind}`}>
           {scenery.name !== '' && (
             <title>{`${scenery.name} ${lengthText(scenery.height, plane)}, ${scenery.kind}`}</title>
           )}
           <path className="scenery-body" d={path} />
-          {ui.SceneryArt && <ui.SceneryArt of={scenery} outline={path} />}
+          {ui.SceneryArt && <ui.SceneryArt of={scenery} outline={path} corners={corners} />}
           {scenery.kind === 'barrier' && <path className="scenery-hatch" d={path} />}
         </g>
       )
@@ -90,13 +91,31 @@ function labelSpot(outline: Outline): Point {
   return points[worth.indexOf(Math.max(...worth))] ?? middle
 }
 
-/** What scenery is called and how high it is, under the pieces that stand there. */
+/** How wide words come out, and how high a line is, on a board in a window of usual size. */
+const widthOf = (words: string) => 3 * halfWidth(words)
+const LINE = 34
+
+/**
+ * What scenery is called and how high it is, under the pieces that stand there: along what is too narrow for it, beside what is
+ * thinner than a line; of what is shorter than its words the height alone, and touching it tells the rest.
+ */
+function SceneryName({ of: { name, outline, height }, laid, plane }: Props & { of: Scenery }) {
+  const drawn = outline.map(laid.draw)
+  const { width, height: tall } = boundsOf(drawn)
+  const high = lengthText(height, plane)
+  const long = widthOf(`${name} ${high}`)
+  const words = long > Math.max(width, tall) ? high : `${name} ${high}`
+  const upright = tall > 1.3 * width && widthOf(words) > width
+  const aside = (thick: number) => (thick < LINE ? (thick + LINE) / 2 : 0)
+  const { x, y } = labelSpot(drawn)
+  const at = upright ? { x: x + aside(width), y } : { x, y: y + aside(tall) }
+  return <Label className="label-scenery" at={at} words={words} upright={upright} />
+}
+
 export const SceneryNames = memo(({ laid, plane }: Props) =>
-  plane.scenery.map(({ id, name, outline, height }) => {
-    if (name === '') return null
-    const at = labelSpot(outline.map(laid.draw))
-    return <Label key={id} at={at} words={`${name} ${lengthText(height, plane)}`} />
-  }),
+  plane.scenery
+    .filter(({ name }) => name !== '')
+    .map((scenery) => <SceneryName key={scenery.id} of={scenery} laid={laid} plane={plane} />),
 )
 
 /**

@@ -174,6 +174,17 @@ describe('moments that cards wait for', () => {
     ])
   })
 
+  test('success: the target is heard of though the success takes it out, and only where it fits', () => {
+    const after = (who: object) =>
+      annWith([{ on: 'success', who, do: gain }])
+        .dice(7)
+        .answer('melee thug-1 on Y+')
+    expect(after({ card: 'thug' }).state.luck).toBe(1)
+    expect(after({ wounded: true, within: { band: 'red', of: 'me' } }).state.luck).toBe(1)
+    expect(after({ card: 'gunner' }).state.luck).toBe(0)
+    expect(after({ card: 'thug' }).enemy('thug-1')).toBeUndefined()
+  })
+
   test('rolled: each roll for an action, of whatever face; reaction: each action that is one', () => {
     const rolled = annWith([{ on: 'rolled', do: gain }])
       .dice(3)

@@ -15,10 +15,13 @@ function Slot({ of: { slot, icon, name, down } }: { of: SlotDrawing }) {
   )
 }
 
-function Fan({ of: { name, text, count, times } }: { of: NonNullable<HunterExtra['fan']> }) {
+/** What the fans want; in full of whoever acts. */
+function Fan({ of, active }: { of: NonNullable<HunterExtra['fan']>; active: boolean }) {
+  const { name, text, count, times } = of
   return (
     <p className="ab-fan" title={text}>
       <Icon name="trophy" size={16} /> <b>{name}</b>
+      {active && <small>{text}</small>}
       {times > 1 && (
         <span>
           {count} of {times}
@@ -45,11 +48,6 @@ function HunterPanel({ of: hunter, several }: { of: HunterExtra; several: boolea
           {hunter.name}
         </h3>
       )}
-      {hunter.spotlight && (
-        <p className={`ab-spot ab-spot-${hunter.spotlight}`}>
-          <Icon name="round-star" size={14} /> {spotlight}
-        </p>
-      )}
       <div className="ab-tokens">
         <TokenRow row={hunter.tokens} size={26} />
         {hunter.shield.length > 0 && (
@@ -61,7 +59,14 @@ function HunterPanel({ of: hunter, several }: { of: HunterExtra; several: boolea
             ))}
           </span>
         )}
-        <small>{hunter.out ? 'out of the Vault' : hunter.active ? 'acting' : hunter.acted ? 'has acted' : ''}</small>
+        <small>
+          {hunter.spotlight && (
+            <b className={`ab-spot ab-spot-${hunter.spotlight}`}>
+              <Icon name="round-star" size={14} /> {spotlight}
+            </b>
+          )}
+          {hunter.out ? 'out of the Vault' : hunter.active ? 'acting' : hunter.acted ? 'has acted' : ''}
+        </small>
       </div>
       <div className="ab-kit">
         <ul aria-label="Gear">
@@ -84,7 +89,7 @@ function HunterPanel({ of: hunter, several }: { of: HunterExtra; several: boolea
           ))}
         </ul>
       </div>
-      {hunter.fan && <Fan of={hunter.fan} />}
+      {hunter.fan && <Fan of={hunter.fan} active={hunter.active} />}
     </section>
   )
 }

@@ -15,11 +15,11 @@ export function Ground({ outline }: ArtProps<BoardDrawing> & { outline: string }
           <path d="M12 14h1M27 6h1M35 19h1M14 33h1M22 28h1M43 34h1" stroke="#0f0f14" strokeWidth="2" />
         </pattern>
         <radialGradient id="cz-magenta">
-          <stop offset="0" stopColor="#ff2e88" stopOpacity=".15" />
+          <stop offset="0" stopColor="#ff2e88" stopOpacity=".26" />
           <stop offset="1" stopColor="#ff2e88" stopOpacity="0" />
         </radialGradient>
         <radialGradient id="cz-cyan">
-          <stop offset="0" stopColor="#27e0ff" stopOpacity=".12" />
+          <stop offset="0" stopColor="#27e0ff" stopOpacity=".2" />
           <stop offset="1" stopColor="#27e0ff" stopOpacity="0" />
         </radialGradient>
         <pattern id="cz-puddles" width="1130" height="940" patternUnits="userSpaceOnUse">
