@@ -58,7 +58,10 @@ function wordsFor(purpose: Purpose): Words<Token, TokenAsk> {
   }
 }
 
-/** One of these tokens, picked by a seat; equal ones are one option, and nobody is asked what has one answer. */
+/**
+ * One of these tokens, picked by a seat; equal ones are one option, and nobody is asked what has one answer, as where the picks to
+ * come take them all.
+ */
 export function askToken(
   table: Table,
   seat: Seat,
@@ -66,8 +69,9 @@ export function askToken(
   bearer: Bearer,
   choices: ReadRow,
   rule: string,
+  picks = 1,
 ): Token {
   const options = different(choices)
-  if (options.length === 1) return options[0] as Token
+  if (options.length === 1 || choices.length <= picks) return options[0] as Token
   return table.ask(seat, pickOne({ ...words[purpose], rule }, options, { bearer, purpose, rule }))
 }
