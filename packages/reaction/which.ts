@@ -49,6 +49,7 @@ const words: Readonly<Record<Purpose, Words<Token, TokenAsk>>> = {
 function wordsFor(purpose: Purpose): Words<Token, TokenAsk> {
   return {
     ask: `which token to ${purpose}`,
+    doing: 'chooses a token',
     prompt: () => prompts[purpose],
     key: (token) => token,
     text: tokenText,
