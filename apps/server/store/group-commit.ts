@@ -13,8 +13,12 @@ export interface Grouping<Job, Done> {
   readonly most: number
   /** Jobs of one key are never in one group; they keep their order. */
   readonly key?: (job: Job) => string | undefined
-  /** Milliseconds from the beginning of a group that was no small one to the next: the more there is to do, the larger they become. */
+  /**
+   * Milliseconds from the beginning of a group that was no small one to the next, unless enough wait before: the more there is to do,
+   * the larger groups become, until larger ones would be worth no more waiting.
+   */
   readonly apart?: number
+  readonly enough?: number
   readonly onGroup?: ((group: Group) => void) | undefined
 }
 
@@ -32,6 +36,8 @@ export class GroupCommit<Job, Done> {
   #waiting: Waiting<Job, Done>[] = []
   #busy = false
   #notBefore = 0
+  /** Set while the next group waits for its time. */
+  #timer: NodeJS.Timeout | undefined
   #idle: (() => void)[] = []
 
   constructor(grouping: Grouping<Job, Done>) {
@@ -41,7 +47,7 @@ export class GroupCommit<Job, Done> {
   add(job: Job): Promise<Done> {
     return new Promise((resolve, reject) => {
       this.#waiting.push({ job, resolve, reject })
-      if (this.#busy) return
+      if (this.#busy) return this.#hurry()
       this.#busy = true
       this.#next()
     })
@@ -49,9 +55,26 @@ export class GroupCommit<Job, Done> {
 
   /** Writes what waits; what arrives in the same turn of the loop goes along. */
   #next(): void {
-    const left = this.#notBefore - performance.now()
-    if (left > 0) setTimeout(() => void this.#work(), left)
-    else setImmediate(() => void this.#work())
+    const left = this.#areEnough ? 0 : this.#notBefore - performance.now()
+    if (left > 0) this.#timer = setTimeout(() => this.#begin(), left)
+    else setImmediate(() => this.#begin())
+  }
+
+  get #areEnough(): boolean {
+    return this.#waiting.length >= (this.#grouping.enough ?? Number.POSITIVE_INFINITY)
+  }
+
+  /** What waits for its time need wait no longer once enough are there. */
+  #hurry(): void {
+    if (!this.#timer || !this.#areEnough) return
+    clearTimeout(this.#timer)
+    this.#timer = undefined
+    setImmediate(() => this.#begin())
+  }
+
+  #begin(): void {
+    this.#timer = undefined
+    void this.#work()
   }
 
   /** Resolved when nothing waits any more. */
