@@ -56,8 +56,8 @@ export class GroupCommit<Job, Done> {
   /** Writes what waits; what arrives in the same turn of the loop goes along. */
   #next(): void {
     const left = this.#areEnough ? 0 : this.#notBefore - performance.now()
-    if (left > 0) this.#timer = setTimeout(() => this.#begin(), left)
-    else setImmediate(() => this.#begin())
+    if (left > 0) this.#timer = setTimeout(() => void this.#work(), left)
+    else setImmediate(() => void this.#work())
   }
 
   get #areEnough(): boolean {
@@ -69,12 +69,7 @@ export class GroupCommit<Job, Done> {
     if (!this.#timer || !this.#areEnough) return
     clearTimeout(this.#timer)
     this.#timer = undefined
-    setImmediate(() => this.#begin())
-  }
-
-  #begin(): void {
-    this.#timer = undefined
-    void this.#work()
+    setImmediate(() => void this.#work())
   }
 
   /** Resolved when nothing waits any more. */
@@ -83,7 +78,14 @@ export class GroupCommit<Job, Done> {
   }
 
   async #work(): Promise<void> {
-    await this.#writeOne(this.#group())
+    this.#timer = undefined
+    const group = this.#group()
+    const outcomes = await this.#written(group)
+    // Whoever hears of an outcome has much to do: where enough wait, they are written meanwhile.
+    const isUnderWay = this.#areEnough
+    if (isUnderWay) void this.#work()
+    for (const [index, waiting] of group.entries()) tell(waiting, outcomes[index])
+    if (isUnderWay) return
     if (this.#waiting.length > 0) return this.#next()
     this.#busy = false
     for (const resolve of this.#idle.splice(0)) resolve()
@@ -105,19 +107,20 @@ export class GroupCommit<Job, Done> {
     return group
   }
 
-  async #writeOne(group: readonly Waiting<Job, Done>[]): Promise<void> {
+  async #written(group: readonly Waiting<Job, Done>[]): Promise<readonly Outcome<Done>[]> {
     const began = performance.now()
     this.#notBefore = group.length > SMALL ? began + (this.#grouping.apart ?? 0) : 0
     try {
       const outcomes = await this.#grouping.write(group.map(({ job }) => job))
       this.#grouping.onGroup?.({ size: group.length, ms: performance.now() - began })
-      group.forEach(({ resolve, reject }, index) => {
-        const outcome = outcomes[index]
-        if (outcome && 'done' in outcome) resolve(outcome.done)
-        else reject(outcome?.failed ?? new Error('nothing is known of how it came out'))
-      })
+      return outcomes
     } catch (error) {
-      for (const { reject } of group) reject(error as Error)
+      return group.map(() => ({ failed: error as Error }))
     }
   }
+}
+
+function tell<Job, Done>({ resolve, reject }: Waiting<Job, Done>, outcome: Outcome<Done> | undefined): void {
+  if (outcome && 'done' in outcome) resolve(outcome.done)
+  else reject(outcome?.failed ?? new Error('nothing is known of how it came out'))
 }

@@ -12,7 +12,7 @@ const MOST_A_GROUP = 512
 /** A commit costs as much as ten decisions: under load there are so many milliseconds between two, so that many share one. */
 const GROUPS_APART = 5
 /** So many share one well enough: whoever waits longer only waits. */
-const ENOUGH_A_GROUP = 32
+const ENOUGH_A_GROUP = 16
 
 class Sqlite implements Database {
   readonly dialect = 'sqlite'
