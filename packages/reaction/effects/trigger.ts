@@ -1,12 +1,13 @@
 import { pickOne, type Table } from '@muster/table'
 import type { Action } from '../grammar/action.ts'
+import type { ControlDeeds } from '../grammar/deed.ts'
 import type { Trigger } from '../grammar/trigger.ts'
 import type { CardWords } from '../grammar/words.ts'
 import type { CardGame, CardModel, Use } from './card-game.ts'
 import type { Force, InForce } from './force.ts'
 import { isFor } from './standing.ts'
 import type { Perform } from './verbs.ts'
-import { fits } from './who.ts'
+import { fits, modelsWho } from './who.ts'
 
 /**
  * A moment of the game: whose it is (who acts, or who is wounded or taken out), who is on its other side, in which action, and
@@ -55,10 +56,23 @@ export function hears<State, W extends CardWords>(
     if (trigger.times > 1 && game.count(state, counter) % trigger.times !== 0) continue
     const limit = trigger.once && `${counter} once ${trigger.once}`
     if (limit && game.counted(state, limit) > 0) continue
+    if (trigger.may && isPointless(game, state, trigger, use)) continue
     if (trigger.may && table.ask(owner, pickOne(game.words.may, ['yes', 'no'], use, 'no')) === 'no') continue
     if (limit) game.count(state, limit)
     perform(table, state, trigger.do, use)
   }
+}
+
+/** Whether what may be done begins with a pick of somebody, and nobody fits. */
+function isPointless<State, W extends CardWords>(
+  game: CardGame<State, W>,
+  state: State,
+  { do: [first] }: Trigger<W>,
+  use: Use,
+): boolean {
+  if (first === undefined || !('pick' in first)) return false
+  const { pick } = first as Pick<ControlDeeds<W>, 'pick'>
+  return modelsWho(game, state, pick.who, use).length === 0
 }
 
 /**
