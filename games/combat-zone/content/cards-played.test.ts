@@ -258,6 +258,33 @@ describe('Gear', () => {
     expect([t(4).tokens('bob'), t(4).model('bob').gear.length]).toEqual(['y+ Y+', 0])
   })
 
+  test('Bucket Brigade and Recon Goggles are exhausted by who is picked, and stay ready where nobody is', () => {
+    const goggles = (pick: string) => {
+      const t = duel({ active: 'bob', ana: wearing('recon-goggles', { tokens: 'Y- Y+' }), bob: { tokens: 'Y+ Y-' } })
+      t.play('end', 'activate ana-1', pick)
+      return t
+    }
+    const seen = goggles('bob-1')
+    expect([seen.model('ana').gear[0]?.down, rolled(seen.dice(2, 5).play(SHOOT, 'Y+'))[1]]).toEqual([true, 5 - 1])
+    expect(goggles('nobody').model('ana').gear[0]?.down).toBe(false)
+    const brigade = (tokens: string) => {
+      const cal = one(0, 6.5, 5, { tokens })
+      const t = duel({
+        active: 'bob',
+        ana: wearing('bucket-brigade', { tokens: 'Y- Y+' }),
+        bob: { tokens: 'Y+ Y-' },
+        more: { cal },
+      })
+      t.play('end', 'inspire')
+      if (t.question().ask === 'whom') t.answer('cal-1')
+      return [t.tokens('cal'), t.model('ana').gear[0]?.down]
+    }
+    expect([brigade('y-'), brigade('Y-')]).toEqual([
+      ['Y+', true],
+      ['Y+', false],
+    ])
+  })
+
   test('Airhypo heals a friend for nothing but itself, with no rival within RED', () => {
     const t = duel({ ana: wearing('airhypo'), more: { cal: one(0, 6.5, 5, { tokens: 'y+' }) } })
     t.answer('airhypo-1 cal-1 on Y+')
