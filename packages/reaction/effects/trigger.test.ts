@@ -87,6 +87,14 @@ describe('a trigger', () => {
     expect(hurt.row('brute-00')).toBe('G+ Y+')
   })
 
+  test('is offered to nobody where all it does is for a target and there is none', () => {
+    const { pit } = scene({}, medicWith({ on: 'success', may: true, do: [{ wound: { who: 'them', wounds: 1 } }] }))
+    const by = fighterOf(pit, 'medic-02')
+    expect(at(pit, { on: 'success', by }).asked).toEqual([])
+    const who = fighterOf(pit, 'sniper-11')
+    expect(at(pit, { on: 'success', by, who }, { answers: ['no'] }).asked).toHaveLength(1)
+  })
+
   test('may be left to the player, and passed', () => {
     const { pit } = scene({}, medicWith({ on: 'wounded', may: true, do: gain }))
     const by = fighterOf(pit, 'medic-02')

@@ -7,7 +7,7 @@ import type { CardGame, CardModel, Use } from './card-game.ts'
 import type { Force, InForce } from './force.ts'
 import { isFor } from './standing.ts'
 import type { Perform } from './verbs.ts'
-import { fits, modelsWho } from './who.ts'
+import { fits, modelOf, modelsWho } from './who.ts'
 
 /**
  * A moment of the game: whose it is (who acts, or who is wounded or taken out), who is on its other side, in which action, and
@@ -63,17 +63,22 @@ export function hears<State, W extends CardWords>(
   }
 }
 
-/** Whether what may be done begins with a pick of somebody, and nobody fits. */
+/** Whether what may be done begins with a pick that nobody fits, or is all for a target where there is none. */
 function isPointless<State, W extends CardWords>(
   game: CardGame<State, W>,
   state: State,
-  { do: [first] }: Trigger<W>,
+  { do: deeds }: Trigger<W>,
   use: Use,
 ): boolean {
-  if (first === undefined || !('pick' in first)) return false
-  const { pick } = first as Pick<ControlDeeds<W>, 'pick'>
-  return modelsWho(game, state, pick.who, use).length === 0
+  const [first] = deeds
+  if (first !== undefined && 'pick' in first) {
+    const { pick } = first as Pick<ControlDeeds<W>, 'pick'>
+    return modelsWho(game, state, pick.who, use).length === 0
+  }
+  return !modelOf(game, state, use.them) && deeds.every(isForThem)
 }
+
+const isForThem = (deed: object): boolean => Object.values(deed).every((args) => args?.who === 'them')
 
 /**
  * What the uses of a trigger are counted under: its card, its bearer and its moment, and which one of several that are alike in that.
