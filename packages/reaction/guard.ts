@@ -79,6 +79,7 @@ export function guardWords<Ask extends GuardAsk>(own: GuardWords<Ask>): Words<Gu
   const { rule, prompt, text, refs, about, holds, barred } = own
   return {
     ask: 'guard',
+    doing: 'chooses how to defend',
     rule,
     prompt,
     text,

@@ -108,6 +108,7 @@ function againWords({ rules }: LuckOf<unknown>): Words<AgainOption, AgainAsk> {
 function makeAgainWords(rule: string): Words<AgainOption, AgainAsk> {
   return {
     ask: 'again',
+    doing: 'may roll again',
     rule,
     prompt: ({ luck, state, seat, rolls, stands }) => {
       const shown = rolls.map(({ die, face }) => `${die.name} ${face}`).join(', ')

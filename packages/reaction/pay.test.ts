@@ -38,6 +38,14 @@ test('Stun X turns Ready tokens Used, picked by their own player, as many as the
   expect(one.tokens).toEqual(parseRow('G- Y- Y-'))
 })
 
+test('nobody is asked which tokens are turned where all of them are', () => {
+  const one = bearer('G- Y- R+')
+  scripted({}, (table) => readySome(table, tokenRules, 0, one, 2))
+  expect(one.tokens).toEqual(parseRow('G+ Y+ R+'))
+  scripted({}, (table) => stun(table, tokenRules, one, 4))
+  expect(one.tokens).toEqual(parseRow('G- Y- R-'))
+})
+
 test('the key of an option says its token and gives it back', () => {
   for (const token of tokens) {
     const key = withToken('shoot psycho-2 with eye on fire', token)

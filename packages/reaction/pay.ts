@@ -35,7 +35,7 @@ export function readySome(table: Table, rules: TokenRules, seat: Seat, bearer: B
   for (let done = 0; done < count; done++) {
     const choices = bearer.tokens.filter((token) => !isReady(token))
     if (choices.length === 0) return
-    const token = askToken(table, seat, 'ready', bearer, choices, rules.ready)
+    const token = askToken(table, seat, 'ready', bearer, choices, rules.ready, count - done)
     exchange(bearer.tokens, token, readied(token))
     table.tell(() => ({ event: 'readied', rule: rules.ready, id: bearer.id, token }))
   }
@@ -46,7 +46,7 @@ export function stun(table: Table, rules: TokenRules, bearer: Bearer, count: num
   for (let done = 0; done < count; done++) {
     const choices = bearer.tokens.filter(isReady)
     if (choices.length === 0) return
-    const token = askToken(table, bearer.seat, 'stun', bearer, choices, rules.stun)
+    const token = askToken(table, bearer.seat, 'stun', bearer, choices, rules.stun, count - done)
     exchange(bearer.tokens, token, spent(token))
     table.tell(() => ({ event: 'stunned', rule: rules.stun, id: bearer.id, token }))
   }

@@ -49,6 +49,7 @@ const words: Readonly<Record<Purpose, Words<Token, TokenAsk>>> = {
 function wordsFor(purpose: Purpose): Words<Token, TokenAsk> {
   return {
     ask: `which token to ${purpose}`,
+    doing: 'chooses a token',
     prompt: () => prompts[purpose],
     key: (token) => token,
     text: tokenText,
@@ -58,7 +59,10 @@ function wordsFor(purpose: Purpose): Words<Token, TokenAsk> {
   }
 }
 
-/** One of these tokens, picked by a seat; equal ones are one option, and nobody is asked what has one answer. */
+/**
+ * One of these tokens, picked by a seat; equal ones are one option, and nobody is asked what has one answer, as where the picks to
+ * come take them all.
+ */
 export function askToken(
   table: Table,
   seat: Seat,
@@ -66,8 +70,9 @@ export function askToken(
   bearer: Bearer,
   choices: ReadRow,
   rule: string,
+  picks = 1,
 ): Token {
   const options = different(choices)
-  if (options.length === 1) return options[0] as Token
+  if (options.length === 1 || choices.length <= picks) return options[0] as Token
   return table.ask(seat, pickOne({ ...words[purpose], rule }, options, { bearer, purpose, rule }))
 }

@@ -61,6 +61,13 @@ describe('wounds', () => {
     expect(scripted({}, (table) => suffer(table, woundRules, bearer('G+'), 0, 'G+')).result).toBe('unhurt')
   })
 
+  test('ask nobody where every token takes one, or more come than there are tokens', () => {
+    const [all, more] = [bearer('G+ Y- R+'), bearer('G+ Y-')]
+    expect(scripted({}, (table) => suffer(table, woundRules, all, 2)).result).toBe('wounded')
+    expect(all.tokens).toEqual(parseRow('g+ y- R+'))
+    expect(scripted({}, (table) => suffer(table, woundRules, more, 3)).result).toBe('out')
+  })
+
   test('without a roll are all chosen (AB-REDLINE-4, CZ-WOUND-10)', () => {
     const hurt = bearer('G+ Y-')
     scripted({ answers: ['Y-'] }, (table) => suffer(table, woundRules, hurt, 1))
@@ -70,11 +77,17 @@ describe('wounds', () => {
 
 describe('healing', () => {
   test('restores as many as there are, picked by whoever the game says (AB-HEAL-1, CZ-HEAL-3, CZ-R-55)', () => {
-    const hurt = bearer('g+ y- R+', 1)
-    const { result, asked } = scripted({ answers: ['y-'] }, (table) => heal(table, woundRules, 0, hurt, 3))
+    const hurt = bearer('g+ y- y+ R+', 1)
+    const { result, asked } = scripted({ answers: ['y-', 'g+'] }, (table) => heal(table, woundRules, 0, hurt, 2))
     expect(result).toBe(2)
+    expect(hurt.tokens).toEqual(parseRow('G+ Y- y+ R+'))
+    expect(asked.map(({ seat, ask }) => [seat, ask])).toEqual(Array(2).fill([0, 'which token to heal']))
+  })
+
+  test('asks nobody where all of them heal', () => {
+    const hurt = bearer('g+ y- R+', 1)
+    expect(scripted({}, (table) => heal(table, woundRules, 0, hurt, 3)).result).toBe(2)
     expect(hurt.tokens).toEqual(parseRow('G+ Y- R+'))
-    expect(asked.map(({ seat, ask }) => [seat, ask])).toEqual([[0, 'which token to heal']])
   })
 
   test('of nobody wounded does nothing', () => {

@@ -34,15 +34,15 @@ export function woundToken(
   return harm
 }
 
-/** AB-REDLINE-4..6, AB-R-38, CZ-WOUND-9..11, CZ-R-53: a wound whose token the controller picks among those not RED. */
-export function woundChosen(table: Table, rules: WoundRules, bearer: Bearer): Harm {
+/** AB-REDLINE-4..6, AB-R-38, CZ-WOUND-9..11, CZ-R-53: a wound whose token the controller picks among those not RED; of so many that come. */
+export function woundChosen(table: Table, rules: WoundRules, bearer: Bearer, wounds = 1): Harm {
   const choices = bearer.tokens.filter((token) => !isRed(token))
   if (choices.length === 0) {
     table.tell(() => ({ event: 'out', rule: rules.chosenOut ?? rules.out, id: bearer.id }))
     return 'out'
   }
   const rule = rules.chosen ?? rules.wound
-  return woundToken(table, rules, bearer, askToken(table, bearer.seat, 'wound', bearer, choices, rule), rule)
+  return woundToken(table, rules, bearer, askToken(table, bearer.seat, 'wound', bearer, choices, rule, wounds), rule)
 }
 
 /**
@@ -53,7 +53,7 @@ export function suffer(table: Table, rules: WoundRules, bearer: Bearer, wounds: 
   let harm: Harm = 'unhurt'
   for (let taken = 0; taken < wounds && harm !== 'out'; taken++) {
     const token = taken === 0 && rolled !== undefined ? asItLies(bearer.tokens, rolled) : undefined
-    harm = token ? woundToken(table, rules, bearer, token) : woundChosen(table, rules, bearer)
+    harm = token ? woundToken(table, rules, bearer, token) : woundChosen(table, rules, bearer, wounds - taken)
   }
   return harm
 }
@@ -66,7 +66,7 @@ export function heal(table: Table, rules: WoundRules, seat: Seat, bearer: Bearer
   for (let done = 0; done < wounds; done++) {
     const choices = bearer.tokens.filter(isWounded)
     if (choices.length === 0) return done
-    const token = askToken(table, seat, 'heal', bearer, choices, rules.heal)
+    const token = askToken(table, seat, 'heal', bearer, choices, rules.heal, wounds - done)
     exchange(bearer.tokens, token, healed(token))
     table.tell(() => ({ event: 'healed', rule: rules.heal, id: bearer.id, token }))
   }

@@ -1,4 +1,4 @@
-import { quoted } from './json.ts'
+import { isPlain, quoted } from './json.ts'
 
 /**
  * Options of one question are mostly alike but for the words of their keys ("move e4" to e4, "move e5" to e5). What an option would
@@ -31,22 +31,42 @@ function optionsText(options: readonly Option[]): string {
   const [first] = options
   if (!first) return '[]'
   let text = `[${JSON.stringify(first)}`
-  for (let index = 1; index < options.length; index++)
-    text += `,${optionText(options[index] as Option, options[index - 1] as Option)}`
+  for (let index = 1; index < options.length; index++) {
+    const option = options[index] as Option
+    const more = moreText(option, options[index - 1] as Option)
+    // Most options are nothing but their key: every piece a text is made of costs as much as what is in it.
+    if (more === '' && isPlain(option.key)) text += `,{"key":"${option.key}"}`
+    else text += `,{"key":${quoted(option.key)}${more}}`
+  }
   return `${text}]`
 }
 
-function optionText(option: Option, before: Option): string {
-  const changes = changesOf(before.key, option.key)
-  let text = `{"key":${quoted(option.key)}`
+/** What an option has beside its key, where it does not follow from the one before. */
+function moreText(option: Option, before: Option): string {
+  const { key } = option
+  const changes = changesOf(before.key, key)
+  const isOnce = changes.length === 2 && isThereOnce(before.key, changes[0] as string)
+  let text = ''
+  let shared = 1
   for (const name in option) {
     const value = option[name]
     if (name === 'key' || value === undefined) continue
-    if (!(name in before) || !isRenamed(before[name], value, changes))
-      text += `,${quoted(name)}:${JSON.stringify(value)}`
+    const old = before[name]
+    if (old !== undefined) shared++
+    const isSame = isOnce && old === before.key ? value === key : old !== undefined && isRenamed(old, value, changes)
+    if (!isSame) text += `,${quoted(name)}:${JSON.stringify(value)}`
   }
-  const not = missingFrom(option, before)
-  return not ? `${text},"not":${JSON.stringify(not)}}` : `${text}}`
+  const not = shared === countOf(before) ? undefined : missingFrom(option, before)
+  return not ? `${text},"not":${JSON.stringify(not)}` : text
+}
+
+/** Then a key with this word changed is the other key. */
+const isThereOnce = (key: string, word: string): boolean => key.indexOf(word) === key.lastIndexOf(word)
+
+function countOf(option: Option): number {
+  let count = 0
+  for (const name in option) if (name !== undefined) count++
+  return count
 }
 
 export function unpackQuestions<Question>(questions: readonly unknown[]): Question[] {
@@ -104,18 +124,23 @@ function unpackOptions(packed: readonly Packed[]): Option[] {
 /** The words by which one key differs from another: from and to by turns. Nothing where they have not as many. */
 type Changes = readonly string[]
 const NONE: Changes = []
+const SPACE = 0x20
 
 function changesOf(key: string, other: string): Changes {
-  const changes: string[] = []
+  let changes = NONE
+  // Where the first word begins that differs.
   let from = 0
-  let there = 0
+  for (let at = 0; at < key.length && key.charCodeAt(at) === other.charCodeAt(at); at++)
+    if (key.charCodeAt(at) === SPACE) from = at + 1
+  let there = from
   for (;;) {
     const to = key.indexOf(' ', from)
     const end = other.indexOf(' ', there)
     if (to < 0 !== end < 0) return NONE
     const word = to < 0 ? key.slice(from) : key.slice(from, to)
     const another = end < 0 ? other.slice(there) : other.slice(there, end)
-    if (word !== another && word !== '') changes.push(word, another)
+    // Hardly ever are there two, and a list that grows takes room for many.
+    if (word !== another && word !== '') changes = changes === NONE ? [word, another] : [...changes, word, another]
     if (to < 0) return changes
     from = to + 1
     there = end + 1

@@ -24,7 +24,7 @@ const pair = fc.tuple(json, json, json, fc.boolean()).map(([a, b, c, nest]): rea
       ]
     : [a, b],
 )
-const text = fc.constantFrom('move e4', 'move e5', 'e4', 'Geh "e4"', 'e5', '', '€')
+const text = fc.constantFrom('move e4', 'move e5', 'e4', 'Geh "e4"', 'e5', 'e4 e4', 'e e4', '5 e4', '', '€')
 const option = fc.record(
   { key: text, text, refs: fc.array(text, { maxLength: 2 }), kind: text, fold: fc.option(text, { nil: undefined }) },
   { requiredKeys: ['key', 'text', 'refs'] },

@@ -19,9 +19,14 @@ export interface Moved extends Omit<MovedMessage, 'say' | 'delta' | 'questions' 
  */
 export function movedText({ match, from, epoch, seq, news, before, after, questions, check, seed }: Moved): string {
   const change = deltaText(before, after)
-  return `{"say":"moved","match":${quoted(match)},"from":${from},"epoch":${epoch},"seq":${seq},"news":${JSON.stringify(news)},"questions":${questionsText(questions)}${
+  return `{"say":"moved","match":${quoted(match)},"from":${from},"epoch":${epoch},"seq":${seq},"news":${newsText(news)},"questions":${questionsText(questions)}${
     change === '' ? '' : `,"delta":${change}`
   }${check === undefined ? '' : `,"check":"${check}"`}${seed === undefined ? '' : `,"seed":${quoted(seed)}`}`
+}
+
+function newsText({ from, upTo, events }: MovedMessage['news']): string {
+  const heard = events.length === 0 ? '[]' : JSON.stringify(events)
+  return `{"from":${from},"upTo":{"epoch":${upTo.epoch},"told":${upTo.told}},"events":${heard}}`
 }
 
 /** A frame with its last bracket, and the request it answers. */
@@ -41,18 +46,39 @@ const setText = (value: Json): string =>
 
 function objectText(before: JsonObject, after: JsonObject): string {
   let changed = ''
-  let out = ''
+  let shared = 0
   for (const key in after) {
     const value = after[key]
     const old = before[key]
-    if (value === old || value === undefined) continue
-    const change = isMissing(old, before, key) ? setText(value) : deltaText(old, value)
-    if (change !== '') changed += `${changed === '' ? '' : ','}${quoted(key)}:${change}`
+    if (value === undefined) continue
+    if (value === old) shared++
+    else if (isMissing(old, before, key)) changed += fieldText(changed, key, setText(value))
+    else {
+      shared++
+      const change = deltaText(old, value)
+      if (change !== '') changed += fieldText(changed, key, change)
+    }
   }
-  for (const key in before)
-    if (before[key] !== undefined && isMissing(after[key], after, key)) out += `${out === '' ? '' : ','}${quoted(key)}`
+  const out = countOf(before) === shared ? '' : outText(before, after)
   if (changed === '') return out === '' ? '' : `{"out":[${out}]}`
   return out === '' ? `{"in":{${changed}}}` : `{"in":{${changed}},"out":[${out}]}`
+}
+
+const fieldText = (sofar: string, key: string, change: string): string =>
+  `${sofar === '' ? '' : ','}${quoted(key)}:${change}`
+
+function countOf(object: JsonObject): number {
+  let count = 0
+  for (const key in object) if (key !== undefined) count++
+  return count
+}
+
+/** The keys that are gone. */
+function outText(before: JsonObject, after: JsonObject): string {
+  let out = ''
+  for (const key in before)
+    if (before[key] !== undefined && isMissing(after[key], after, key)) out += `${out === '' ? '' : ','}${quoted(key)}`
+  return out
 }
 
 function listText(before: readonly Json[], after: readonly Json[]): string {

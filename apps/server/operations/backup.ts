@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { openStore } from '../store/open-store.ts'
+import { layArrived } from '../store/sqlite/log.ts'
 import { Bundles } from '../versions/bundles.ts'
 import { type Checked, fileProblem, replayCheck } from './replay-check.ts'
 
@@ -65,10 +66,11 @@ export async function restore(
   return { checked, ...(aside && { aside }) }
 }
 
-/** A store has a log beside it; a backup is one file, and stays as it is when somebody looks into it. */
+/** A store has a log beside it; a backup is one file, each entry in its place, and stays as it is when somebody looks into it. */
 function makeOneFile(file: string): void {
   const db = new DatabaseSync(file)
   try {
+    layArrived(db)
     db.exec('pragma journal_mode = delete')
   } finally {
     db.close()

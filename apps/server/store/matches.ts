@@ -1,4 +1,4 @@
-import type { Database } from './database.ts'
+import type { Database, Value } from './database.ts'
 import { type LogRow, layingOf, type MatchRow, type SeatRow, type SnapshotRow, storedMatch } from './match-rows.ts'
 import type { Append, MatchStore, NewMatch, StoredMatch } from './store.ts'
 import { StoreFault } from './store-fault.ts'
@@ -28,6 +28,11 @@ export abstract class Matches implements MatchStore {
 
   abstract append(append: Append): Promise<'won' | 'lost'>
 
+  /** Reads the log of one match, which is the first of the values. */
+  protected log<Row>(match: string, sql: string, ...values: readonly Value[]): Promise<Row[]> {
+    return this.database.all(sql, match, ...values)
+  }
+
   async create(match: NewMatch): Promise<void> {
     await this.database.run(...layingOf(match))
   }
@@ -35,13 +40,13 @@ export abstract class Matches implements MatchStore {
   async load(match: string, all?: { readonly from: 'start' }): Promise<StoredMatch | undefined> {
     for (let reading = 0; reading < MOST_READINGS; reading++) {
       const [[row], seats, [snapshot]] = await Promise.all([
-        this.database.all<MatchRow>(MATCH, match),
+        this.log<MatchRow>(match, MATCH),
         this.database.all<SeatRow>(SEATS, match),
         all ? [] : this.database.all<SnapshotRow>(SNAPSHOT, match),
       ])
       if (!row) return undefined
       const after = snapshot?.seq ?? 0
-      const log = await this.database.all<LogRow>(LOG, match, after)
+      const log = await this.log<LogRow>(match, LOG, after)
       if (after + log.length === row.head) return storedMatch(row, seats, snapshot, log)
     }
     throw new StoreFault('failed', `match ${match} is written faster than it can be read, or has gaps`)

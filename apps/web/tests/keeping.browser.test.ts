@@ -99,6 +99,12 @@ test('two people set up a campaign on one screen, and a bad combination of warba
   await page.goto(`${site.url}#/new/bladeborn`)
   await page.getByRole('button', { name: /^Campaign/ }).click()
   await page.getByRole('button', { name: 'Another person here' }).click()
+  await page.getByText('House rules').click()
+  const [book] = await Promise.all([
+    context.waitForEvent('page'),
+    page.getByRole('link', { name: 'BB-R-3', exact: true }).click(),
+  ])
+  await book.close()
   const seats = page.locator('.seat-setup')
   await seats.nth(1).getByRole('button', { name: 'Godsworn Hunt' }).click()
   await expect.poll(() => page.locator('.setup-start [role=alert]').textContent(), PATIENCE).toContain('same warband')

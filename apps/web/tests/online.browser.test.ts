@@ -155,6 +155,6 @@ test('waiting for a turn: the question is there as soon as the other has decided
     [ann, bo].map(async (one) => ((await waitForTurn(one.page)) === 'asked' ? one : ann)),
   )
   const second = first === ann ? bo : ann
-  expect(await second.page.locator('.prompt').textContent()).toContain('decides')
+  expect(await second.page.locator('.prompt').textContent()).toContain('chooses')
   await leave(ann, bo)
 }, 120_000)

@@ -43,3 +43,16 @@ test.each(['Bladeborn', 'Arsenal', 'Sanctuary'])(
   },
   120_000,
 )
+
+test('a rulebook opened before anything else has its search in its place, over nothing', async () => {
+  const { page, context } = await site.visit(DESKTOP)
+  await page.goto(`${site.url}?first#/rules/arsenal/AR-INIT-2`)
+  await page.waitForSelector('.rule-now')
+  const search = await page.locator('.rules-search').boundingBox()
+  const input = await page.locator('.rules-search input').boundingBox()
+  const text = await page.locator('.rule-now').boundingBox()
+  expect(input?.height).toBeGreaterThanOrEqual(44)
+  expect(search?.width).toBeGreaterThan(900)
+  expect(text?.y).toBeGreaterThan((search?.y ?? 0) + (search?.height ?? 0))
+  await context.close()
+}, 60_000)

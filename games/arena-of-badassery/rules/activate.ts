@@ -16,6 +16,7 @@ const hasBeen = refuse('AB-ACTIVATE-2', 'each Vault Hunter is activated once in 
 
 const activateWords: Words<string, State> = {
   ask: 'activate',
+  doing: 'chooses who acts',
   rule: 'AB-ACTIVATE-1',
   prompt: () => 'Which Vault Hunter is activated next?',
   key: (id) => id,

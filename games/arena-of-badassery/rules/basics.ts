@@ -126,6 +126,7 @@ interface HandAsk {
 /** Tokens by their place on the card, since two may be alike. */
 const handWords: Words<number, HandAsk> = {
   ask: 'hand off',
+  doing: 'hands Loot over',
   rule: 'AB-BASIC-16',
   prompt: () => 'Which Loot tokens are handed over?',
   key: (at, { hunter }) => `${hunter.loot[at]} ${at + 1}`,

@@ -45,6 +45,7 @@ const NONE = 'none'
 
 const boardWords: Words<string, State> = {
   ask: 'bounty',
+  doing: 'chooses a Bounty',
   rule: 'AB-BOUNTY-5',
   prompt: () => 'Which Bounty is hunted?',
   key: (id) => id,
@@ -129,6 +130,7 @@ function placeQuarry(state: State, card: EnemyCard): void {
 
 const rewardWords: Words<string, State> = {
   ask: 'bounty reward',
+  doing: 'hands out a reward',
   rule: 'AB-BOUNTY-11',
   prompt: () => 'Who gets the reward of the Bounty?',
   key: (id) => id,

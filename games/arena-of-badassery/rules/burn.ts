@@ -9,6 +9,7 @@ import type { Table } from './table.ts'
 
 const burnWords: Words<string, State> = {
   ask: 'burn',
+  doing: 'chooses who burns',
   rule: 'AB-R-66',
   prompt: () => 'Who burns first?',
   key: (id) => id,

@@ -21,6 +21,7 @@ const ANNOUNCEMENTS = 12
 
 const campaignWords: Words<string, State> = {
   ask: 'campaign',
+  doing: 'chooses a campaign',
   rule: 'AB-SETUP-4',
   prompt: () => 'Which campaign is played?',
   key: (id) => id,
@@ -142,6 +143,7 @@ function clearBoard(state: State): void {
 
 const nextWords: Words<string, State> = {
   ask: 'next scenario',
+  doing: 'chooses a scenario',
   rule: 'AB-SCENARIO-2',
   prompt: () => 'Which scenario comes next?',
   key: (id) => id,

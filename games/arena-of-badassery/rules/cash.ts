@@ -36,6 +36,7 @@ const tokenText = (token: string, state: State): string => `$${cashOf(state, tok
 
 const ownWords: Words<string, PayAsk> = {
   ask: 'pay',
+  doing: 'pays to come back',
   rule: 'AB-RESPAWN-1',
   prompt: ({ state, hunter, left }) => `${nameOf(state, hunter)} still owes $${left}: which Cash token?`,
   key: (token) => token,
@@ -50,6 +51,7 @@ interface Coin {
 
 const poolWords: Words<Coin, PayAsk> = {
   ask: 'pool',
+  doing: 'pays for a friend',
   rule: 'AB-RESPAWN-9',
   prompt: ({ state, hunter, left }) => `$${left} more brings ${nameOf(state, hunter)} back: who pays what?`,
   key: ({ by, token }) => `${by} ${token}`,

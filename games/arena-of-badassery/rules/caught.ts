@@ -26,6 +26,7 @@ interface CrowdAsk {
 /** AB-KEYWORD-27. */
 const crowdWords: Words<string, CrowdAsk> = {
   ask: 'crowd',
+  doing: 'chooses who is hit',
   rule: 'AB-KEYWORD-27',
   prompt: ({ left }) => `Crowd Control affects ${left} more: whom?`,
   key: (id) => id,

@@ -20,6 +20,7 @@ const notClosest = refuse('AB-ENEMYMOVE-3', 'it ends as close to the Spotlight a
 
 const zoneWords: Words<Hex, ZoneAsk> = {
   ask: 'enemy zone',
+  doing: 'moves an enemy',
   rule: 'AB-R-61',
   prompt: ({ state, enemy }) => `Several zones are equally close: where does ${nameOf(state, enemy)} stop?`,
   key: (zone, { state }) => labelOf(state, zone),
@@ -87,6 +88,7 @@ const wayText = (way: readonly Hex[], state: State): string => way.map((zone) =>
 
 const wayWords: Words<readonly Hex[], WayAsk> = {
   ask: 'enemy way',
+  doing: 'moves an enemy',
   rule: 'AB-R-61',
   prompt: ({ state, enemy, zone }) => `Which way does ${nameOf(state, enemy)} take to ${labelOf(state, zone)}?`,
   key: (way, { state }) => wayText(way, state),

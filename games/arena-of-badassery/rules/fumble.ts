@@ -6,6 +6,7 @@ import type { Table } from './table.ts'
 
 const orderWords: Words<string, State> = {
   ask: 'fumbles',
+  doing: 'chooses which enemy acts',
   rule: 'AB-R-53',
   prompt: () => 'Several enemies make something of the Fumble. In which order?',
   key: (id) => id,

@@ -57,6 +57,7 @@ interface ExcessAsk {
 
 const excessWords: Words<string, ExcessAsk> = {
   ask: 'too many',
+  doing: 'stows Gear',
   rule: 'AB-GEAR-2',
   prompt: ({ state, hunter }) => `${nameOf(state, hunter)} has too few slots now: what goes into the Inventory?`,
   key: (card) => card,
@@ -89,6 +90,7 @@ interface DrawnAsk {
 
 const drawnWords: Words<Whither, DrawnAsk> = {
   ask: 'drawn',
+  doing: 'equips Gear',
   rule: 'AB-LOOT-21',
   prompt: ({ state, hunter, card }) =>
     `${nameOf(state, hunter)} has drawn ${state.content.gear[card]?.name}. Equip it?`,

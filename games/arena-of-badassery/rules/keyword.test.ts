@@ -387,7 +387,7 @@ describe('keywords of attacks', () => {
       position(armed(['lifesteal', 'deadly'], { hunters }))
         .dice(...dice)
         .answer('tube thug-1 on Y+')
-    expect(shoot(8, 4).answer('g+').tokens('ann')).toBe('G+ Y+ Y-')
+    expect(shoot(8, 4).tokens('ann')).toBe('G+ Y+ Y-')
     expect(shoot(8, 3).tokens('ann')).toBe('g+ y+ Y-')
     expect(shoot(2).told('dice')).toHaveLength(1)
   })

@@ -188,6 +188,7 @@ function checkText(state: State, hunter: Hunter, { source, aim, token }: Extract
 
 const menuWords: Words<Option, Menu> = {
   ask: 'act',
+  doing: 'chooses an action',
   rule: 'AB-ACTIVATE-4',
   prompt: ({ state, hunter, terms }) => {
     const name = nameOf(state, hunter)

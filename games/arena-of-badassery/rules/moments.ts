@@ -34,6 +34,7 @@ const NO: Spend = { loot: '', how: 'use' }
 
 const momentWords: Words<Spend, MomentAsk> = {
   ask: 'use loot',
+  doing: 'may use Loot',
   rule: 'AB-LOOT-9',
   prompt: momentPrompt,
   key: ({ loot, how }) => (loot === '' ? 'no' : `${loot} ${how}`),

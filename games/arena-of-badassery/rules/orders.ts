@@ -80,6 +80,7 @@ const hasNoPart = refuse('AB-ORDERS-1', 'it has done its part in this order, or 
 
 const nextWordsBy = (rule: string): Words<string, NextAsk> => ({
   ask: 'enemy next',
+  doing: 'chooses which enemy acts',
   rule,
   prompt: ({ order }) => `Which enemy ${verbs[order]} next?`,
   key: (id) => id,

@@ -18,6 +18,7 @@ interface PickAsk {
 
 const pickWords: Words<string, PickAsk> = {
   ask: 'pick up',
+  doing: 'picks up Loot',
   rule: 'AB-LOOT-5',
   prompt: ({ state, hunter }) => `${nameOf(state, hunter)} may take a Loot token`,
   key: (token) => token,

@@ -77,6 +77,7 @@ const shotsThought = ({ state, hunter, means }: ShotAsk): string[] => [
 
 const shotWords: Words<string, ShotAsk> = {
   ask: 'shot',
+  doing: 'aims again',
   rule: 'AB-KEYWORD-29',
   prompt: ({ state, hunter, left }) => `${nameOf(state, hunter)} goes on (${left} left): at whom?`,
   key: (aim) => aim,

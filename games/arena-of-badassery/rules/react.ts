@@ -81,6 +81,7 @@ function willVerdict(id: string, { state, seat, waiting }: WillAsk): Verdict {
 
 const willWords: Words<string, WillAsk> = {
   ask: 'react',
+  doing: 'may [RE]act',
   rule: 'AB-REACT-3',
   prompt: ({ state, by }) => `Which of your hunters [RE]act to the attack of ${nameOf(state, by)}?`,
   key: (id) => id,
@@ -92,6 +93,7 @@ const willWords: Words<string, WillAsk> = {
 
 const orderWords: Words<string, ReactAsk> = {
   ask: 'reacts next',
+  doing: 'puts [RE]actions in order',
   rule: 'AB-REACT-10',
   prompt: () => 'Who [RE]acts next?',
   key: (id) => id,

@@ -31,6 +31,7 @@ const notNearest = refuse('AB-RESPAWN-4', 'the closest zone with room that hunte
 
 const stationWords: Words<Hex, RespawnAsk> = {
   ask: 'station',
+  doing: 'chooses a station',
   rule: 'AB-RESPAWN-2',
   prompt: ({ state, hunter }) => `At which NEW-U Station does ${nameOf(state, hunter)} come back?`,
   key: (zone, { state }) => labelOf(state, zone),
@@ -46,6 +47,7 @@ const besideWords: Words<Hex, RespawnAsk> = {
   ...plainWords,
   whyNot: () => notNearest,
   ask: 'respawn zone',
+  doing: 'comes back',
   rule: 'AB-R-68',
   prompt: ({ state, hunter }) => `The station is full: where does ${nameOf(state, hunter)} come back?`,
 }

@@ -49,6 +49,7 @@ interface PackAsk {
 
 const packWords: Words<Packed, PackAsk> = {
   ask: 'pack',
+  doing: 'equips Gear',
   rule: 'AB-R-28',
   prompt: ({ state, hunter }) => `What does ${nameOf(state, hunter)} equip for the next game?`,
   key: ({ out, card, to }) => {

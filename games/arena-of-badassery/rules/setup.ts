@@ -110,6 +110,7 @@ const twice = refuse('AB-R-88', 'each Vault Hunter exists once')
 
 const hunterWords: Words<string, ChoiceAsk> = {
   ask: 'hunter',
+  doing: 'chooses a hunter',
   rule: 'AB-SETUP-3',
   prompt: ({ at }) => `Who is Vault Hunter ${at + 1}?`,
   key: (id) => id,
@@ -139,6 +140,7 @@ interface TreesAsk {
 
 const treesWords: Words<string, TreesAsk> = {
   ask: 'trees',
+  doing: 'chooses Skill Trees',
   rule: 'AB-SETUP-9',
   prompt: ({ state, hunter }) => `Which three Skill Trees does ${nameOf(state, hunter)} climb?`,
   key: (id) => id,
@@ -223,6 +225,7 @@ const notStarting = refuse('AB-SETUP-14', 'Vault Hunters start in the starting z
 
 const placeWords: Words<Hex, PlaceAsk> = {
   ask: 'start',
+  doing: 'chooses where to start',
   rule: 'AB-SETUP-14',
   prompt: ({ state, hunter }) => `Where does ${nameOf(state, hunter)} start?`,
   key: (zone, { state }) => labelOf(state, zone),

@@ -69,6 +69,7 @@ function lapVerdict(zone: Hex, { state, card, lap }: PlaceAsk): Verdict {
 
 const placeWords: Words<Hex, PlaceAsk> = {
   ask: 'spawn zone',
+  doing: 'chooses where enemies come in',
   rule: 'AB-R-63',
   prompt: ({ card }) => `Where does the next ${card.name} appear?`,
   key: (zone, { state }) => labelOf(state, zone),

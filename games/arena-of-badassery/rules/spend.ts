@@ -125,6 +125,7 @@ interface SwapAsk {
 
 const swapWords: Words<Swap, SwapAsk> = {
   ask: 'swap',
+  doing: 'swaps Gear',
   rule: 'AB-LOOT-13',
   prompt: ({ state, hunter }) => `What does ${nameOf(state, hunter)} swap?`,
   key: ({ out, card }) => (out === '' ? card : `${card} for ${out}`),

@@ -81,6 +81,7 @@ function targetVerdict(id: string, { state, enemy, assault, zones, tied }: Targe
 
 const targetWords: Words<string, TargetAsk> = {
   ask: 'target',
+  doing: 'chooses a target',
   rule: 'AB-TARGET-5',
   prompt: ({ state, enemy }) => `Whom does ${nameOf(state, enemy.id)} attack?`,
   key: (id) => id,

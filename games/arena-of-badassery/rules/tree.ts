@@ -80,6 +80,7 @@ function modVerdict({ tree, at }: Place, ask: ModAsk): Verdict {
 
 const modWords: Words<Place, ModAsk> = {
   ask: 'mod',
+  doing: 'places a Mod',
   rule: 'AB-TREE-2',
   prompt: ({ state, hunter }) => `Where does ${nameOf(state, hunter)} place a Mod?`,
   key: ({ tree, at }) => `${tree} ${at + 1}`,

@@ -71,6 +71,7 @@ const tooDear = refuse('AB-VENDING-6', 'it costs more than the hunter has to spe
 
 const buyWords: Words<string, BuyAsk> = {
   ask: 'buy',
+  doing: 'buys Gear',
   rule: 'AB-VENDING-4',
   prompt: ({ state, hunter }) => {
     const buyer = hunterOf(state, hunter)
@@ -131,6 +132,7 @@ interface PayAsk extends BuyAsk {
 
 const payWords: Words<Means, PayAsk> = {
   ask: 'pay with',
+  doing: 'pays for Gear',
   rule: 'AB-VENDING-7',
   prompt: ({ state, hunter, left }) => `${nameOf(state, hunter)} still owes $${left}: what with?`,
   key: ({ kind, id }) => `${kind} ${id}`,

@@ -70,6 +70,7 @@ const ARMOR_ANSWERS = ['roll', 'decline'] as const
 
 const armorWords: Words<(typeof ARMOR_ANSWERS)[number], { added: number; incoming: number }> = {
   ask: 'armor',
+  doing: 'may roll for armor',
   rule: 'AR-DAMAGE-8',
   prompt: ({ added, incoming }) =>
     `${incoming} damage is coming. Make the armor roll with its ${unit(added, 'added die', 'added dice')}?`,
@@ -131,6 +132,7 @@ function destroy(table: Table, state: State, harms: readonly Harm[]): void {
 
 const wreckWords: Words<string, State> = {
   ask: 'wrecks',
+  doing: 'puts lost Objects in order',
   rule: 'AR-SCRAP-2',
   prompt: () => 'In which order are your destroyed Objects scrapped?',
   key: (id) => id,

@@ -16,6 +16,7 @@ const notInHand = refuse('AR-SCRAP-1', 'the card is not in your hand')
 
 const scrapWords: Words<string, Discard> = {
   ask: 'scrap',
+  doing: 'may scrap cards',
   rule: 'AR-DISCHARGE-3',
   prompt: ({ why }) => why,
   key: (card) => card,

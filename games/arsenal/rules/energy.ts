@@ -45,6 +45,7 @@ const notDue = refuse('AR-R-43', 'what is due is paid exactly, and only with Ene
 
 const paymentWords: Words<Payment, { state: State; seat: Seat; cost: number }> = {
   ask: 'payment',
+  doing: 'chooses how to pay',
   rule: 'AR-ENERGY-9',
   prompt: ({ cost }) => `Pay ${cost} Energy`,
   key: nameOfPayment,
@@ -81,6 +82,7 @@ const helped = ({ ready }: Energy, cost: number): Payment => ({
 
 const burnWords: Words<number, { state: State; seat: Seat; count: number }> = {
   ask: 'burn',
+  doing: 'chooses what Energy burns',
   rule: 'AR-ENERGY-9',
   prompt: ({ count }) => `You must burn ${unit(count, 'Energy card')}: how many of them marked ones?`,
   key: String,

@@ -47,6 +47,7 @@ const notAdjacent = refuse('AR-MOVE-13', 'a standard move goes to a hex next to 
 
 const hexWords: Words<Hex, { state: State; what: string }> = {
   ask: 'hex',
+  doing: 'chooses where to move',
   rule: 'AR-MOVE-13',
   prompt: ({ state, what }) => `Where does ${nameOf(state, what)} move?`,
   key: (hex, { state }) => labelOf(state, hex),

@@ -44,6 +44,7 @@ function stepVerdict(next: Hex, { state, movement, here }: Step): Verdict {
 
 const stepWords: Words<Hex, Step> = {
   ask: 'step',
+  doing: 'moves a Mech',
   rule: 'AR-NONSTD-2',
   prompt: ({ state, movement, left }) => `${nameOf(state, movement.what)} moves: ${unit(left, 'hex', 'hexes')} left`,
   key: (hex, { state }) => (hex === STOP ? 'stop' : labelOf(state, hex)),

@@ -44,6 +44,7 @@ export function enterPlay(table: Table, state: State, item: Item, card: Card): v
 
 const keepWords: Words<string, State> = {
   ask: 'keep',
+  doing: 'chooses what stays in play',
   prompt: () => 'You may have only one of these in play: which one stays?',
   key: (id) => id,
   text: (id, state) => `Keep ${nameOf(state, id)}`,
@@ -82,6 +83,7 @@ export function keepLimits(table: Table, state: State, seat: Seat): void {
 const placementWords: Words<string, State> = {
   ...keepWords,
   ask: 'keep objects',
+  doing: 'chooses which Objects stay',
   rule: 'AR-OBJECT-10',
   prompt: () => 'The placement is full: which Objects stay?',
 }

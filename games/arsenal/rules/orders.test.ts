@@ -1,7 +1,7 @@
 import { type AnyQuestion, attachContent, determinize, playout, randomAnswer, seededRandom } from '@muster/table'
 import { expect, test } from 'vitest'
 import { type Bench, bench } from '../testing/bench.ts'
-import { action, attack, BLANK, instant } from '../testing/pack.ts'
+import { action, attack, BLANK, instant, personal } from '../testing/pack.ts'
 import { STOP } from './discard.ts'
 import { arsenal } from './game.ts'
 import {
@@ -68,17 +68,22 @@ test('AR-R-5 orders answer windows only, never your own turn', () => {
 
 const readying = {
   zap: attack({ accuracy: 0 }),
+  boom: attack({ accuracy: 0, explosive: 1 }),
   nop: action(),
   focus: instant({ do: [{ dice: { roll: 'attack', add: 1, who: 'me' } }] }),
   brace: instant({ do: [{ dice: { roll: 'armor', add: 3, who: 'me' } }] }),
   shove: instant({ do: [{ halt: { who: 'rivals' } }] }),
+  step: instant({ do: [{ move: { hexes: 1, what: 'me' } }] }),
+  plate: personal({ standing: [{ dice: 'armor', add: 1 }] }),
+  fog: personal({ radius: 1, standing: [{ dice: 'evasion', add: -1, who: 'rivals-inside' }] }),
+  blast: action({ do: [{ blast: { amount: 1, what: 'mechs', side: 'rival', from: 'me', radius: 1 } }] }),
 }
 const idleAt = (hand: readonly string[], play: string) =>
   saysOf(
     bench({
       cards: readying,
       players: [
-        { at: [0, 0], hand: ['zap', 'nop'] },
+        { at: [0, 0], hand: ['zap', 'nop', 'shove', 'step', 'plate', 'fog', 'blast', 'boom'] },
         { at: [0, 0], hand },
         { at: [0, 0], hand: ['focus'] },
       ],
@@ -91,7 +96,11 @@ test('AR-R-5 what only readies for one’s own rolls keeps until such a roll can
   expect(idleAt(['brace'], 'move')).toBe('pass')
   expect(idleAt(['focus', 'brace'], 'end')).toBe('pass')
   expect(idleAt(['focus'], 'play nop')).toBe('pass')
-  expect(idleAt(['brace'], 'play nop')).toBe('stop')
+  expect(idleAt(['brace'], 'play nop')).toBe('pass')
+  for (const elsewhere of ['plate', 'step', 'zap at mech-2'])
+    expect(idleAt(['brace'], `play ${elsewhere}`), elsewhere).toBe('pass')
+  for (const loud of ['blast', 'shove', 'fog', 'boom at mech-2'])
+    expect(idleAt(['brace'], `play ${loud}`), loud).toBe('stop')
   expect(idleAt(['brace'], 'play zap at mech-1')).toBe('stop')
   expect(idleAt(['focus'], 'play zap at mech-1')).toBe('stop')
   expect(idleAt(['shove'], 'move')).toBe('stop')
@@ -110,6 +119,36 @@ test('AR-R-5 AR-DISCHARGE-5 orders to pass until your own turn keep the hand at 
     } else t.answer('pass')
   }
   expect(asked).toEqual(['seat 0: stop', 'seat 1: keeps the hand'])
+})
+
+test('AR-R-5 a step keeps while rivals only help themselves, and no longer once anything moves, hurts, binds or ends', () => {
+  for (const calm of ['play nop', 'play plate']) expect(idleAt(['step'], calm), calm).toBe('pass')
+  for (const loud of [
+    'move',
+    'end',
+    'play zap at mech-2',
+    'play zap at mech-1',
+    'play blast',
+    'play shove',
+    'play fog',
+  ])
+    expect(idleAt(['step'], loud), loud).toBe('stop')
+})
+
+test('AR-R-5 what keeps on a rival’s turn keeps on one’s own while rivals react, but for what an attack of one’s own awaits', () => {
+  const own = (play: string) =>
+    saysOf(
+      bench({
+        cards: readying,
+        players: [{ hand: ['zap', 'nop', 'focus', 'brace'] }, { hand: ['brace', 'focus'] }],
+      })
+        .answer(play)
+        .answer('play brace'),
+      orders({ pass: 'when-idle' }),
+    )
+  expect(own('end')).toBe('pass')
+  expect(own('play nop')).toBe('pass')
+  expect(own('play zap at mech-1')).toBe('stop')
 })
 
 /** What a rival can observe: who is asked what, and when each answer becomes known. */

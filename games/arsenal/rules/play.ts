@@ -48,6 +48,7 @@ function playCard(table: Table, state: State, seat: Seat, { card: id, target, x 
 
 const copyWords: Words<string, { state: State; seat: Seat; attack: Attack; copy: number }> = {
   ask: 'copy target',
+  doing: 'aims another shot',
   rule: 'AR-KEYWORD-15',
   prompt: ({ attack, copy }) => `What is copy ${copy} of ${attack.name} aimed at?`,
   key: (id) => id,

@@ -113,6 +113,7 @@ const otherDice = (count: number): string =>
 
 const pullWords: Words<number, Pull> = {
   ask: 'pull',
+  doing: 'pulls dice from a pool',
   rule: 'AR-POOL-3',
   prompt: (pull) =>
     `${occasionOf(pull)} How many dice do you pull from your ${pull.roll} pool? ${otherDice(pull.others)}`,

@@ -81,6 +81,7 @@ function takeDeck(player: Player, { mech, cards }: DeckList): void {
 
 const deckWords: Words<string, State> = {
   ask: 'deck',
+  doing: 'chooses a Mech and deck',
   rule: 'AR-DECK-13',
   prompt: () => 'Choose your Mech and its deck',
   key: (id) => id,
@@ -123,6 +124,7 @@ const MULLIGAN_ANSWERS = ['keep', 'exchange'] as const
 
 const mulliganWords: Words<(typeof MULLIGAN_ANSWERS)[number], State> = {
   ask: 'mulligan',
+  doing: 'looks at the first hand',
   rule: 'AR-R-12',
   prompt: () => 'Keep this hand, or shuffle it back and draw another? You can do this once',
   key: (answer) => answer,

@@ -72,6 +72,7 @@ const notDue = refuse('AR-R-7', 'no effect of that card is due now')
 
 const orderWords: Words<Due, State> = {
   ask: 'next effect',
+  doing: 'puts effects in order',
   rule: 'AR-START-5',
   prompt: () => 'Which of your effects happens next?',
   key: ({ from, index, about }) =>
@@ -126,6 +127,7 @@ type Aiming = {
 
 const aimWords: Words<string, Aiming> = {
   ask: 'target',
+  doing: 'chooses a target',
   rule: 'AR-R-65',
   prompt: ({ state, card }) => `What is ${titleOf(state, card)} aimed at?`,
   key: (id) => id,

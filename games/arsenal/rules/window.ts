@@ -90,6 +90,7 @@ function refsOf(act: Act, { state, seat }: Window): string[] {
 
 const windowWords: Words<Act, Window> = {
   ask: 'act',
+  doing: 'may act or pass',
   rule: 'AR-INIT-2',
   prompt: (window) => {
     const { state, free } = window

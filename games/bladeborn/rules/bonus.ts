@@ -28,6 +28,7 @@ const DECLINE = { do: 'decline' } as const
 
 const bonusWords: Words<Action | typeof DECLINE, Bonus> = {
   ask: 'bonus',
+  doing: 'may take a bonus action',
   rule: 'BB-ABILITY-17',
   prompt: ({ battle, fighter, name, source }) =>
     `${source}: ${nameOf(battle, fighter)} may make a bonus ${name} action`,

@@ -11,6 +11,7 @@ export const TURNS = 4
 
 const firstWords: Words<Seat, Battle> = {
   ask: 'first',
+  doing: 'decides who goes first',
   rule: 'BB-COMBAT-1',
   prompt: () => 'You have the initiative: who takes the first turn?',
   key: (seat) => `seat ${seat}`,
@@ -66,6 +67,7 @@ const actionsText = ({ activated }: Fighter): string => (activated ? '1 action, 
 
 const activateWords: Words<string, { battle: Battle; seat: Seat }> = {
   ask: 'activate',
+  doing: 'chooses who acts',
   rule: 'BB-COMBAT-5',
   prompt: ({ battle, seat }) => `Turn ${TURNS + 1 - sideOf(battle, seat).turnsLeft} of ${TURNS}: activate a fighter`,
   key: (id) => `activate ${id}`,

@@ -44,6 +44,7 @@ type Division = (typeof DIVISIONS)[number]
 
 const divideWords: Words<Division, number> = {
   ask: 'divide',
+  doing: 'shares out the ability dice',
   rule: 'BB-HERO-9',
   prompt: (value) => `Six dice show ${value}: divide them`,
   key: (division) => division,

@@ -90,6 +90,7 @@ type Walk = { readonly battle: Battle; readonly fighter: Fighter; readonly left:
 
 const stepWords: Words<Hex, Walk> = {
   ask: 'step',
+  doing: 'chooses where to step',
   rule: 'BB-MOVE-2',
   prompt: ({ battle, fighter, left }) =>
     `${does(cardOf(battle, fighter), 'moves')}: ${left} ${left === 1 ? 'hex' : 'hexes'} left. Step on, or stop here`,

@@ -119,6 +119,7 @@ function heldLesser({ battle, fighter }: Activation): Next[] {
 
 const actionWords: Words<Next, Activation> = {
   ask: 'action',
+  doing: 'chooses an action',
   rule: 'BB-ACTIVATE-1',
   prompt: nextPrompt,
   key: nextKey,

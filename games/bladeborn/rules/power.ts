@@ -7,6 +7,7 @@ type Bearing = { readonly state: State; readonly seat: Seat; readonly power: str
 
 const bearerWords: Words<string, Bearing> = {
   ask: 'bearer',
+  doing: 'hands out an artefact',
   rule: 'BB-POWER-4',
   prompt: ({ state, power }) => `Who bears ${state.content.powers[power]?.name}?`,
   key: (id) => id,

@@ -44,6 +44,7 @@ type Push = { readonly battle: Battle; readonly fighter: Fighter; readonly terms
 
 const pushWords: Words<Hex, Push> = {
   ask: 'push',
+  doing: 'pushes a fighter',
   rule: 'BB-PUSH-2',
   prompt: ({ battle, fighter }) => `Push ${nameOf(battle, fighter)} one hex`,
   key: (hex, { battle, fighter }) => (hex === fighter.hex ? 'stay' : `push ${labelOf(battle, hex)}`),

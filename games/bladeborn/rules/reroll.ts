@@ -18,6 +18,7 @@ type Reroll = { readonly do: 'reroll'; readonly die?: number }
 
 const rerollWords: Words<Reroll | typeof KEEP, Rerolling> = {
   ask: 'reroll',
+  doing: 'may roll again',
   rule: 'BB-REROLL-1',
   prompt: ({ battle, attack, scores, grant }) => {
     const attacker = cardOf(battle, attack.attacker)

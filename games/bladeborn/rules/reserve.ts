@@ -70,6 +70,7 @@ const arriveOffer: Offer<Arrival, Arriving> = {
 
 const arriveWords: Words<Arrival, Arriving> = {
   ask: 'arrive',
+  doing: 'brings in a reserve',
   rule: 'BB-RESERVE-2',
   prompt: ({ battle, fighters }) =>
     fighters.length === 1

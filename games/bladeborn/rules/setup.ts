@@ -101,6 +101,7 @@ export function setupRollOff(table: Table, battle: Battle): void {
 
 const reserveWords: Words<string, { battle: Battle; seat: Seat }> = {
   ask: 'reserves',
+  doing: 'chooses who waits in reserve',
   rule: 'BB-SETUP-6',
   prompt: ({ battle, seat }) => {
     const { reserves } = warbandOf(battle, seat)
@@ -191,6 +192,7 @@ const placeOffer: Offer<Placement, Placing> = {
 
 const placeWords: Words<Placement, Placing> = {
   ask: 'place',
+  doing: 'places a fighter',
   rule: 'BB-SETUP-13',
   prompt: ({ battle, seat }) =>
     sideOf(battle, seat).player === undefined

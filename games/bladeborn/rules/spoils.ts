@@ -70,6 +70,7 @@ const MOMENTS: Record<LesserMoment, string> = {
 
 const lesserWords: Words<LesserUse | typeof KEEP, { battle: Battle; occasion: Occasion }> = {
   ask: 'artefact',
+  doing: 'chooses an artefact',
   rule: 'BB-SPOILS-5',
   prompt: ({ occasion }) => `Use a lesser artefact ${MOMENTS[occasion.moment]}?`,
   key: (option) => (option.do === 'keep' ? 'keep' : `use ${option.card}`),

@@ -61,6 +61,7 @@ function needCard(path: string, kind: string, cards: Readonly<Record<string, unk
 
 const warbandWords: Words<string, State> = {
   ask: 'warband',
+  doing: 'chooses a warband',
   rule: 'BB-START-1',
   prompt: () => 'Choose your warband',
   key: (id) => id,
@@ -100,6 +101,7 @@ const REWARD_ANSWERS = ['use', 'decline'] as const
 
 const rewardWords: Words<(typeof REWARD_ANSWERS)[number], { state: State; reward: string }> = {
   ask: 'reward',
+  doing: 'chooses a reward',
   rule: 'BB-POWER-7',
   prompt: ({ state, reward }) => `You won ${state.content.rewards[reward]?.name} against this opponent: use it?`,
   key: (answer) => answer,
@@ -131,6 +133,7 @@ function hasWon({ config: { players, rewards } }: State, seat: Seat, reward: str
 
 const proposeWords: Words<string, State> = {
   ask: 'battle',
+  doing: 'chooses a battle',
   rule: 'BB-START-5',
   prompt: () => 'Propose a battle, or let the cards decide',
   key: (id) => id,
@@ -141,6 +144,7 @@ const AGREE_ANSWERS = ['agree', 'draw'] as const
 
 const agreeWords: Words<(typeof AGREE_ANSWERS)[number], { state: State; battle: string }> = {
   ask: 'agree',
+  doing: 'considers a battle',
   rule: 'BB-START-5',
   prompt: ({ state, battle }) => `Your opponent proposes the battle ${state.content.battles[battle]?.name}`,
   key: (answer) => answer,

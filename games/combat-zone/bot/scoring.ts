@@ -29,12 +29,6 @@ export function scoringOf(battle: Battle, seat: Seat): Scoring[] {
   )
 }
 
-/** CZ-QUARTER-1: whether it is a race for quarters, which who sees who may inspire next runs best. */
-export function isForQuarters({ content, scenario }: Battle): boolean {
-  const { triggers = [] } = content.scenarios[scenario ?? ''] ?? {}
-  return triggers.some((trigger) => trigger.do.some((deed) => 'score' in deed && deed.score.each === 'quarter'))
-}
-
 /** How much of a point that things as they stand would score is as good as scored, by the moment that scores it. */
 export const COMING: Partial<Record<CombatWords['moment'], number>> = {
   'inspire-end': 0.35,

@@ -23,7 +23,15 @@ import { lootBody } from './loot.ts'
 import { drag, startMove } from './move.ts'
 import { inTorrent, rollAtAll } from './multi.ts'
 import { isLaunch } from './net.ts'
-import { type Outcome, obstacleOpposition, opposedRoll, opposition, waysAgainst } from './oppose.ts'
+import {
+  calledOff,
+  type Outcome,
+  obstacleOpposition,
+  opposedRoll,
+  opposition,
+  stillAgainst,
+  waysAgainst,
+} from './oppose.ts'
 import { coverAgainst, pathVerdict } from './path.ts'
 import { answerLater, mayReactUnhurt } from './react.ts'
 import { type Affected, drawnIn, intoBrawl, isIntoBrawl } from './shootbrawl.ts'
@@ -186,6 +194,10 @@ export function fire(table: Table, battle: Battle, attempt: Attempt, spent: Toke
   const isBlast = target !== undefined && hasKeyword(action.keywords, 'blast')
   if (isBlast) placeImpact(table, battle, by.seat, target)
   const outcome = attemptAt(table, battle, by, target, doing, token, cover, add)
+  if (outcome.isOff) {
+    if (isBlast) battle.impact = undefined
+    return
+  }
   if (isBlast) battle.blast = blastOf(attempt, outcome)
   resolve(table, battle, attempt, by, outcome.met ?? target, outcome)
   if (isLoot && outcome.won && isOn(by)) lootBody(table, battle, by, doing.id, attempt.target)
@@ -291,6 +303,8 @@ function attemptAt(
     met && areRivals(battle, by, met)
       ? opposition(table, battle, met, waysAgainst(battle, met, by, action, added), side, by, action)
       : obstacleOpposition(battle, by, added)
+  if (met && stillAgainst(battle, by, [{ model: met }]).length === 0)
+    return { ...calledOff, hits: [], opposed: [], held: [] }
   const outcome = opposedRoll(table, battle, by, side, against, { isAccurate: hasKeyword(keywords, 'accurate') })
   const hit = met && { model: met, token: against.token, armor: against.by }
   const opposed = met ? [met] : []

@@ -25,7 +25,7 @@ import { hasLeft, isOn, modelOf, nameOf, optionsOf } from './lookup.ts'
 import { settleLuck } from './luck.ts'
 import { startMove } from './move.ts'
 import { orderOfReactions } from './multi.ts'
-import { evading, opposing, opposition, standsOf } from './oppose.ts'
+import { evading, opposing, opposition, standsOf, stillAgainst } from './oppose.ts'
 import { mayReact, mayReactUnhurt, noteShot } from './react.ts'
 import type { Battle, Blast, Model } from './state.ts'
 import type { Table } from './table.ts'
@@ -96,7 +96,7 @@ function explode(table: Table, battle: Battle, blast: Blast): void {
   const { die: colour, face, add } = blast.roll
   const stored = { die: colour === 'obstacle' ? obstacleDie(battle) : dieOf(colour), face }
   const models = blast.listed.map((id) => modelOf(battle, id)).filter((model) => isInBlast(battle, model))
-  const against = models.map((model) => ({
+  const asked = models.map((model) => ({
     model,
     ...opposition(
       table,
@@ -108,6 +108,7 @@ function explode(table: Table, battle: Battle, blast: Blast): void {
       doing.action,
     ),
   }))
+  const against = stillAgainst(battle, by, asked)
   const throws = against.map(({ seat, side: { die } }) => ({ seat, die, kind: opposing }))
   const context = { roll: stored as Roll, add, evading: against.map(({ side }) => side) }
   const rolls = throws.length > 0 ? rollAll(table, throws, areaTally, context) : []

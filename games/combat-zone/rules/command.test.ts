@@ -189,11 +189,11 @@ const talked = () =>
   }).dice(7, 4)
 
 test("CZ-COMMAND-8 a Command to a rival is opposed with the rival's Influence", () => {
-  expect(talked().play('ana-1 bob-1 on Y+', 'Y+').told('success')).toMatchObject([{ total: 7, against: 6 }])
+  expect(talked().answer('ana-1 bob-1 on Y+').told('success')).toMatchObject([{ total: 7, against: 6 }])
 })
 
 test('CZ-COMMAND-9 the rival stays with its owner, who has Control and decides what it does', () => {
-  const t = talked().play('ana-1 bob-1 on Y+', 'Y+')
+  const t = talked().answer('ana-1 bob-1 on Y+')
   expect([t.state.active?.id, t.state.control, t.question().seat]).toEqual(['bob-1', 1, 1])
 })
 

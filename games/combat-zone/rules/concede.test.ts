@@ -37,6 +37,7 @@ test('CZ-R-152 a [RE]action that waits lapses with its player; what was rolled a
   expect([t.tokens('ana'), t.model('bob').where, t.state.bodies]).toEqual(['Y- Y+', 'out', []])
 })
 
+const far: ModelSetup = { seat: 2, at: [12, 12], tokens }
 const blasting = [{ name: 'launcher', skill: 'ranged', bands: ['yellow'], attack: true, with: ['blast'] }]
 /** In contact with Bob, north of him. */
 const NORTH = { x: 500, y: 1103 }
@@ -62,6 +63,81 @@ test('CZ-R-152 the Impact token of a Blast goes with its player before the dice,
   expect([t.question().ask, t.question().seat]).toEqual(['guard', 1])
   t.match.act(0, resign)
   expect([t.state.impact, t.state.blast, t.told('dice')]).toEqual([undefined, undefined, []])
+})
+
+test('CZ-R-152 nobody rolls against whoever gave up when asked what it opposes with; the token stays spent', () => {
+  const t = duel({ luck: [0, 0, 0], ana: { tokens }, bob: { tokens: 'Y- G-' }, more: { cat: far } })
+  t.answer('shoot bob-1 on Y+')
+  expect([t.question().ask, t.question().seat]).toEqual(['guard', 1])
+  t.match.act(1, resign)
+  expect([t.told('dice'), t.told('failure'), t.told('success')]).toEqual([[], [], []])
+  expect([t.tokens('ana'), t.question().ask, t.question().seat]).toEqual(['Y- Y+', 'act', 0])
+})
+
+test('CZ-R-152 nor is rolled for a [RE]action whose player gives up while it is opposed', () => {
+  const t = duel({ luck: [0, 0, 0], ana: { tokens: 'Y+ G+' }, bob: { tokens: 'Y+ Y+' }, more: { cat: far } })
+  t.dice(7, 3).answer('shoot bob-1 on Y+').answer('shoot ana-1 on Y+')
+  expect([t.question().ask, t.question().seat]).toEqual(['guard', 0])
+  t.match.act(1, resign)
+  t.answer('G+')
+  expect([t.told('dice').length, t.tokens('ana'), t.question().ask]).toEqual([2, 'Y- G+', 'act'])
+})
+
+test('CZ-R-152 of several who oppose one roll those whose player is still in go on', () => {
+  const actions = [{ name: 'flamer', skill: 'ranged', bands: ['red', 'yellow'], attack: true, with: ['torrent'] }]
+  const more = { cat: { seat: 2, at: [5, 12], tokens: 'Y- G-' } } as const
+  const t = duel({ luck: [0, 0, 0], ana: { tokens, actions }, bob: { tokens: 'Y- G-' }, more })
+  t.answer('ana-1 bob-1 on Y+')
+  t.match.act(1, resign)
+  t.dice(7, 3).answer('Y-')
+  expect(t.told('dice').map(({ seat }) => seat)).toEqual([0, 2])
+  expect(t.tokens('cat')).toBe('y- G-')
+})
+
+test('CZ-R-152 into a Brawl, too: the lowest is one of those who are still there', () => {
+  const more = { cat: { seat: 2, at: [5, 11.2], tokens: 'Y- G-' } } as const
+  const t = duel({ luck: [0, 0, 0], ana: { tokens }, bob: { tokens: 'Y- G-' }, more })
+  t.answer('shoot bob-1 on Y+')
+  t.match.act(1, resign)
+  t.dice(7, 3).answer('Y-')
+  expect(t.told('dice').map(({ seat }) => seat)).toEqual([0, 2])
+  expect(t.tokens('cat')).toBe('y- G-')
+})
+
+test('CZ-R-152 and in the area of a Blast', () => {
+  const cat = { seat: 2, at: [5, 12.5], tokens: 'Y- G-' } as const
+  const t = duel({ luck: [0, 0, 0], ana: { tokens, actions: blasting }, bob: { tokens: 'Y- Y-' }, more: { cat } })
+  t.dice(7, 3).play('ana-1 bob-1 on Y+', { x: 500, y: 1103 })
+  while (t.question().seat !== 2) t.answer(t.offer()[0])
+  expect(t.question().ask).toBe('guard')
+  t.dice(4).match.act(2, resign)
+  expect(t.told('blasted').map(({ id }) => id)).toEqual(['bob-1'])
+  expect(t.told('dice').map(({ seat }) => seat)).toEqual([0, 1, 1])
+})
+
+test('CZ-R-152 a Blast whose target is gone before its roll comes to nothing', () => {
+  const t = duel({ luck: [0, 0, 0], ana: { tokens, actions: blasting }, bob: { tokens: 'Y- G-' }, more: { cat: far } })
+  t.play('ana-1 bob-1 on Y+', NORTH)
+  t.match.act(1, resign)
+  expect([t.told('dice'), t.state.impact, t.state.blast, t.question().ask]).toEqual([[], undefined, undefined, 'act'])
+})
+
+test('CZ-R-152 CZ-BRAWL-8 whoever is no longer held by anybody goes on without a roll', () => {
+  const bob = { at: [5, 6.56], tokens: 'Y- G-' } as const
+  const t = duel({ luck: [0, 0, 0], ana: { tokens }, bob, more: { cat: far } })
+  t.answer('move on Y+').walk([11, 5])
+  expect([t.question().ask, t.question().seat]).toEqual(['guard', 1])
+  t.match.act(1, resign)
+  expect([t.told('dice'), t.question().ask, t.question().seat]).toEqual([[], 'path', 0])
+  expect(t.walk([11, 5]).at('ana')).toEqual([1100, 500])
+})
+
+test('CZ-R-152 CZ-DRAG-8 whoever gives up when it is to be dragged is dragged nowhere', () => {
+  const bob = { at: [5, 6.9], tokens: 'Y- G-' } as const
+  const t = duel({ luck: [0, 0, 0], ana: { tokens }, bob, more: { cat: far } }).answer('drag bob-1 on Y+')
+  expect(t.question()).toMatchObject({ ask: 'guard', seat: 1 })
+  t.match.act(1, resign)
+  expect([t.told('dice'), t.state.moving, t.question().ask]).toEqual([[], undefined, 'act'])
 })
 
 test('CZ-R-152 a Blast in a [RE]action hurts nobody once its player gives up while others evade it', () => {

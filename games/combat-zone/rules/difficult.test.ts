@@ -48,3 +48,20 @@ test('CZ-R-76 a mark set in an Inspire stays through the next, unless the table 
   expect(gonk('stay-through-the-next').model('gus').marks).toEqual([{ what: 'difficult gus-1', stays: false }])
   expect(gonk('cleared-at-once').model('gus').marks).toEqual([])
 })
+
+test('CZ-R-76 CZ-INSPIRE-13 so its Gonk uses it again in the Inspire after the next, or in the next', () => {
+  const mayIn = (marksSetDuringInspire: 'stay-through-the-next' | 'cleared-at-once') => {
+    const t = gonk(marksSetDuringInspire)
+    const may: boolean[] = []
+    for (let round = 0; round < 2; round++) {
+      // Bob does nothing, Ana moves, and Bob does nothing: then her team is inspired again.
+      t.play('end', 'move on Y+').walk([15, 3 + round])
+      t.play('end', 'gus-1')
+      may.push(t.offer('gus-1').length > 0)
+      t.play('end')
+    }
+    return may
+  }
+  expect(mayIn('stay-through-the-next')).toEqual([false, true])
+  expect(mayIn('cleared-at-once')).toEqual([true, true])
+})

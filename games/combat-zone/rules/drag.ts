@@ -54,7 +54,8 @@ export function getsHold(table: Table, battle: Battle, by: Model, what: string, 
   const rival = opponentOf(table, battle, by, what)
   const side = movingSide(battle, by, token, rival)
   const against = rival ? reflexesOpposition(table, battle, rival, by, side) : obstacleOpposition(battle, by, 0)
-  return moveRoll(table, battle, by, side, against, rival) && isOn(by)
+  const isHeld = moveRoll(table, battle, by, side, against, rival)
+  return isHeld && isOn(by) && (looseOf(battle, what) !== undefined || isOn(modelOf(battle, what)))
 }
 
 /** CZ-R-28: those a dragger must stay within reach of; the rival it drags needs no escape. */

@@ -224,7 +224,7 @@ test('CZ-KEYWORD-18 Refresh X turns X Used tokens of the target Ready, as its ow
 
 test('CZ-HEAL-1 Heal X heals up to X wounds', () => {
   const t = duel({ ana: { actions: help(['heal 2']) }, more: { cal: { seat: 0, at: [7, 5], tokens: 'g+ y-' } } })
-  t.dice(7, 3).play('ana-1 cal-1 on Y+', 'g+')
+  t.dice(7, 3).answer('ana-1 cal-1 on Y+')
   expect(t.tokens('cal')).toBe('G+ Y-')
 })
 

@@ -4,7 +4,8 @@ import { combatZone } from './game.ts'
 
 /** A table of a setup, played at random until it asks a question. */
 function askedFor(setup: object, ask: string) {
-  const match = Match.open(combatZone, { seats: 2, seed: 'setup', config: setup })
+  const { teams = [] } = setup as { teams?: readonly string[] }
+  const match = Match.open(combatZone, { seats: teams.length || 2, seed: 'setup', config: setup })
   const random = seededRandom('setup')
   for (const left = 200; match.questions[0] && match.questions[0].ask !== ask && match.entries.length < left; ) {
     const [{ seat, question }] = match.pending as [(typeof match.pending)[number]]
@@ -18,6 +19,8 @@ const teams = ['tyger-claws-100', 'maelstrom-100']
 const bare = {}
 const turfWar = { teams, scenario: 'turf-war' }
 const placed = { ...turfWar, battlespace: 'container-yard' }
+const three = { ...placed, teams: [...teams, 'zoners-100'], scenario: 'three-way-split' }
+const paired = { ...placed, teams: [...teams, 'zoners-100', 'lawmen-100'], pairs: true }
 const laid = { ...turfWar, battlespace: 'laid' }
 const campaign = { play: 'campaign', scenario: 'turf-war', battlespace: 'container-yard' }
 
@@ -42,6 +45,8 @@ test.each<[object, string, string, unknown, string]>([
     'three-way-split',
     'scenario three-way-split is not for these players; expected one of',
   ],
+  [three, 'deploy', 'scenario', 'prove-bozos', 'scenario prove-bozos is not for these players; expected one of'],
+  [three, 'control', 'scenario', 'turf-war', 'scenario turf-war is not for these players; expected one of three-way-'],
   [bare, 'size', 'stage', 'laying', 'ground is missing'],
   [bare, 'size', 'stage', 'deploy', 'scenario is missing, and the stage is deploy'],
   [placed, 'control', 'stage', 'space', 'stands on the table, and the stage is space'],
@@ -87,6 +92,8 @@ test.each<[object, string, string, unknown]>([
   [placed, 'side', 'battlespace', 'burned-block'],
   [placed, 'control', 'scenario', 'open-ports'],
   [placed, 'deploy', 'config/scenario', 'open-ports'],
+  [placed, 'deploy', 'scenario', 'prove-bozos'],
+  [paired, 'deploy', 'scenario', 'prove-bozos'],
   [campaign, 'team', 'campaign/meetings', [[1, 0]]],
 ])('CZ-SETUP-3 but set up as %j, asked for %s, /%s can become %j', (setup, ask, path, value) => {
   const match = askedFor(setup, ask)

@@ -28,7 +28,7 @@ function brokenSpace({ content, battlespace, ground, stage }: Battle): string[] 
   return [`there is no Battlespace ${battlespace}; expected one of ${Object.keys(content.battlespaces).join(', ')}`]
 }
 
-/** CZ-SCENARIO-1, CZ-MULTIPLAYER-1: from the choice of the Battlespace on there is a scenario, one these players can play; a Prove Your Worth may be tried out. */
+/** CZ-SCENARIO-1, CZ-MULTIPLAYER-1: from the choice of the Battlespace on there is a scenario, one these players can play; a Prove Your Worth may be tried out by as many sides as it has (CZ-R-110). */
 function brokenScenario(battle: Battle): string[] {
   const { content, scenario, stage, config } = battle
   if (scenario === undefined)
@@ -36,8 +36,9 @@ function brokenScenario(battle: Battle): string[] {
       ? []
       : [`scenario is missing, and the stage is ${stage}; expected the one that is played`]
   const known = content.scenarios[scenario]
-  const fitting = scenariosFor(content, seatsIn(battle).length, config.pairs)
-  if (known && (known.proves || fitting.includes(known))) return []
+  const many = seatsIn(battle).length
+  const fitting = scenariosFor(content, many, config.pairs)
+  if (known && (fitting.includes(known) || (known.proves && (config.pairs || known.players.includes(many))))) return []
   const why = known ? `scenario ${scenario} is not for these players` : `there is no scenario ${scenario || '""'}`
   return [`${why}; expected one of ${fitting.map(({ id }) => id).join(', ')}`]
 }

@@ -5,7 +5,7 @@ import type { CombatAction } from '../content/grammar/index.ts'
 import { bandBetween, baseOf, basesOf, LIMITER, othersThan, planeFor, ranks, toleranceOf } from './components.ts'
 import { exceptBetween } from './elev.ts'
 import { clockwiseFrom, modelOf, nameOf, optionsOf } from './lookup.ts'
-import { comparedAs, type Outcome, opposition, rollAgainst, waysAgainst } from './oppose.ts'
+import { calledOff, comparedAs, type Outcome, opposition, rollAgainst, stillAgainst, waysAgainst } from './oppose.ts'
 import { coverAgainst, HALF, pathVerdict } from './path.ts'
 import { canReact } from './react.ts'
 import type { Affected } from './shootbrawl.ts'
@@ -53,10 +53,12 @@ export function rollAtAll(
   action: CombatAction,
   side: Side,
 ): Outcome & { readonly hits: readonly Affected[]; readonly held: readonly Model[] } {
-  const against = models.map((model) => {
+  const asked = models.map((model) => {
     const ways = waysAgainst(battle, model, by, action, coverOfEach(battle, by, action, model, models))
     return { model, ...opposition(table, battle, model, ways, side, by, action) }
   })
+  const against = stillAgainst(battle, by, asked)
+  if (against.length === 0) return { ...calledOff, hits: [], held: [] }
   const isAccurate = hasKeyword(action.keywords, 'accurate')
   const [roll, ...answers] = rollAgainst(table, battle, by, side, against, { isAccurate }) as [Roll, ...Roll[]]
   const hits = against.flatMap(({ model, token, by: armor, side: { add } }, at) => {
@@ -67,7 +69,7 @@ export function rollAtAll(
     return won ? [{ model, token, armor }] : []
   })
   const rolled = { face: roll.face, add: side.add }
-  const held = models.filter((model) => !hits.some((hit) => hit.model === model))
+  const held = against.flatMap(({ model }) => (hits.some((hit) => hit.model === model) ? [] : [model]))
   return { won: hits.length > 0, isCrit: isCrit(roll), isFumble: isFumble(roll), rolled, hits, held }
 }
 

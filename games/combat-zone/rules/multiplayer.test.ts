@@ -65,3 +65,37 @@ test('CZ-R-81 the player to the left rolls the Obstacle die, in a team game the 
   }
   expect([roller(false), roller(true)]).toMatchObject([{ seat: 2 }, { seat: 3 }])
 })
+
+/** Ana burns Bob and Cat, of two rivals; Bob answers by commanding Dee, his friend, and Cat has its own [RE]action then. */
+const commanding = (tokens: string, paid: string, ...dice: number[]) => {
+  const spray = { name: 'spray', skill: 'ranged', bands: ['yellow', 'green'], attack: true, with: ['torrent'] }
+  const skills = { influence: 3 }
+  const t = duel({
+    ...three,
+    ana: { tokens, actions: [spray] },
+    bob: { tokens: 'Y+ Y+', skills },
+    more: {
+      cat: { seat: 2, at: [5, 13], tokens: 'Y+ Y+', skills },
+      dee: { seat: 1, at: [7, 10], tokens: 'G+' },
+      eve: { seat: 2, at: [7, 13], tokens: 'G+' },
+      fay: { seat: 0, at: [20, 2], tokens: 'Y+' },
+    },
+  })
+  return t.dice(...dice, 5, 2).play(`ana-1 bob-1 on ${paid}`, 'command dee-1 on Y+')
+}
+
+test('CZ-REACT-19 CZ-R-65 CZ-R-67 among three a Command in a [RE]action waits for the third player, who commands nobody', () => {
+  const t = commanding('Y+ Y+', 'Y+', 7, 3, 2)
+  expect([t.question().seat, t.state.active?.id, t.state.control, t.state.commanded]).toEqual([2, 'ana-1', 0, 'dee-1'])
+  expect(t.whyNot('command eve-1 on Y+')).toBe('CZ-R-67')
+  t.answer('end')
+  expect([t.question().seat, t.state.active?.id, t.state.control, t.tokens('ana')]).toEqual([1, 'dee-1', 1, 'Y- Y+'])
+  t.answer('end')
+  expect([t.question().seat, t.state.control]).toEqual([2, 2])
+})
+
+test('CZ-REACT-17 CZ-REACT-19 and it comes about though the third player takes out who was active', () => {
+  const t = commanding('R+ R+', 'R+', 5, 3, 2).dice(7, 2).play('shoot ana-1 on Y+', 'R-')
+  while (t.question().ask === 'body') t.answer({ x: 500, y: 397 })
+  expect([t.model('ana').where, t.state.active?.id, t.state.control]).toEqual(['out', 'dee-1', 1])
+})

@@ -52,6 +52,17 @@ test('CZ-OBST-7 who fails stands where it met the obstacle, its move over and it
   expect(t.told('paid')).toMatchObject([{ id: 'ana-1', token: 'Y+' }])
 })
 
+test('CZ-ACTION-16 a rival in the way says the colour of its die, and nobody is asked who has but one', () => {
+  const meets = (tokens: string) =>
+    duel({ ana: { tokens: 'Y+' }, bob: { at: [5, 8.06], tokens } })
+      .answer('move on Y+')
+      .dice(7, 3)
+      .walk([5, 11])
+  expect(meets('Y+ Y-').told('dice')).toHaveLength(2)
+  const asked = meets('y+ Y- Y+ R-')
+  expect([asked.question().ask, asked.offer()]).toEqual(['guard', ['y+', 'Y-']])
+})
+
 const through = (bobsFace: number) =>
   duel({
     ana: { tokens: 'Y+', skills: { reflexes: 1 } },

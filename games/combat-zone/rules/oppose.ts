@@ -33,7 +33,7 @@ import { cardChange, mustNot } from './effects/standing.ts'
 import type { Compared } from './events.ts'
 import { tokenOfGonk } from './gonk.ts'
 import { defenseOf } from './keyword.ts'
-import { nameOf, nextRival, optionsOf } from './lookup.ts'
+import { hasLeft, nameOf, nextRival, optionsOf } from './lookup.ts'
 import { settleLuck } from './luck.ts'
 import { opposingSkillOf, skillOf } from './skills.ts'
 import type { Battle, Model } from './state.ts'
@@ -93,6 +93,9 @@ export function waysAgainst(battle: Battle, model: Model, by: Model, action: Com
   return [{ by: '', tokens, add: skill + added }, ...armorWays(battle, model, by, action, tokens, added)]
 }
 
+const ofEachColour = (row: ReadRow): ReadRow =>
+  row.filter((token, at) => row.findIndex((other) => colourOf(other) === colourOf(token)) === at)
+
 /** CZ-ACTION-15..19, CZ-R-57: a model chooses token and Skill or Armor before any die is rolled. */
 export function opposition(
   table: Table,
@@ -105,12 +108,23 @@ export function opposition(
 ): Opposition {
   const { id, seat } = target
   if (target.kind === 'drone') return droneOpposition(battle, seat)
-  const guard = askGuard(table, seat, guards, { ways, battle, who: target, attacker, by, action })
+  // Where no wound is at stake a token is no more than its die.
+  const told = action.attack ? ways : ways.map((way) => ({ ...way, tokens: ofEachColour(way.tokens) }))
+  const guard = askGuard(table, seat, guards, { ways: told, battle, who: target, attacker, by, action })
   const { token, by: worn, add } = guard
   const isFirm = mustNot(battle, target, 'spend-luck')
   if (target.kind !== 'character') return { seat, side: sideOf(guard), token: undefined, by: worn, isFirm }
   table.tell({ event: 'guard', rule: worn === '' ? 'CZ-ACTION-15' : 'CZ-ARMOR-4', id, token, add, by: worn })
   return { seat, side: sideOf(guard), token, by: worn, isFirm }
+}
+
+/** CZ-R-152: those who still oppose something once all have said what with: nobody whose player gave up, and nobody where who acts has. */
+export function stillAgainst<One extends { readonly model: Model }>(
+  battle: Battle,
+  by: Model,
+  asked: readonly One[],
+): readonly One[] {
+  return hasLeft(battle, by) ? [] : asked.filter(({ model }) => !hasLeft(battle, model))
 }
 
 /** CZ-DRONE-7, CZ-DRONE-8, CZ-LUCK-14, CZ-R-103: a drone opposes everything with the bare Obstacle die. */
@@ -233,9 +247,13 @@ export type Outcome = {
   readonly won: boolean
   readonly isCrit: boolean
   readonly isFumble: boolean
+  readonly isOff?: boolean | undefined
   /** The acting die as it stands, and what was added; none where nothing was rolled. */
   readonly rolled?: { readonly face: number; readonly add: number } | undefined
 }
+
+/** CZ-R-152: of an action whose player or target is gone before its dice nothing comes, and nothing is rolled. */
+export const calledOff: Outcome = { won: false, isCrit: false, isFumble: false, isOff: true }
 
 const faceOf = (roll: Roll): 'crit' | 'fumble' | undefined =>
   isCrit(roll) ? 'crit' : isFumble(roll) ? 'fumble' : undefined

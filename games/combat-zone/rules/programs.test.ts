@@ -9,7 +9,7 @@ test('CZ-R-130 Adware hacks, and pays its Netrunner a Loot card whenever its tar
   const state = { lootDeck: makePile('loot', 'none', ['good-knife', 'dog-tags']) }
   const t = netrun(['adware'], { state, bob: { tokens: 'Y- Y+' } })
     .dice(9, 3)
-    .play('launch adware bob-1', 'Y+', 'end', 'activate bob-1')
+    .play('launch adware bob-1', 'end', 'activate bob-1')
   t.dice(2, 5).play('shoot ana-1 on Y+')
   expect(t.model('ana').loot).toEqual(['dog-tags'])
   t.dice(2, 5).answer('shoot bob-1 on Y+')
@@ -23,7 +23,7 @@ test('CZ-ACTION-22 CZ-MOVE-6 CZ-R-130 a roll that its target fails while it move
   const pieces = [{ kind: 'fence', at: [5, 12] }]
   const t = netrun(['adware'], { state, pieces, bob: { tokens: 'Y- Y+' } })
     .dice(9, 3)
-    .play('launch adware bob-1', 'Y+', 'end', 'activate bob-1', 'move on Y+')
+    .play('launch adware bob-1', 'end', 'activate bob-1', 'move on Y+')
   const across = (face: number) => t.dice(face, 5).walk([5, 15])
   expect(across(2).model('ana').loot).toEqual(['dog-tags'])
 })

@@ -15,7 +15,16 @@ import { brawlersWith, isInReach } from './brawl.ts'
 import { othersThan } from './components.ts'
 import { mayBy } from './effects/standing.ts'
 import { areRivals, modelOf, nameOf } from './lookup.ts'
-import { comparedAs, type Opposition, type Outcome, opposition, rollAgainst, waysAgainst } from './oppose.ts'
+import {
+  calledOff,
+  comparedAs,
+  type Opposition,
+  type Outcome,
+  opposition,
+  rollAgainst,
+  stillAgainst,
+  waysAgainst,
+} from './oppose.ts'
 import { coverAgainst, pathVerdict } from './path.ts'
 import type { Battle, Model } from './state.ts'
 import type { Table } from './table.ts'
@@ -79,14 +88,17 @@ export function intoBrawl(
   table: Table,
   battle: Battle,
   by: Model,
-  models: readonly Model[],
+  drawn: readonly Model[],
   action: CombatAction,
   side: Side,
 ): Outcome & { readonly hit: Affected | undefined; readonly held: readonly Model[] } {
-  const against: Opposition[] = models.map((model) => {
+  const asked = drawn.map((model) => {
     const ways = waysAgainst(battle, model, by, action, coverFor(battle, by, action, model))
-    return opposition(table, battle, model, ways, side, by, action)
+    return { model, ...opposition(table, battle, model, ways, side, by, action) }
   })
+  const against = stillAgainst(battle, by, asked)
+  if (against.length === 0) return { ...calledOff, hit: undefined, held: [] }
+  const models = against.map(({ model }) => model)
   const [roll, ...answers] = rollAgainst(table, battle, by, side, against, {
     tally: lowestOf,
     isAccurate: hasKeyword(action.keywords, 'accurate'),

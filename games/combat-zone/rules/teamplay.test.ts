@@ -214,3 +214,26 @@ test('CZ-R-129 the limit is for the team of each player, or for both teams of a 
   expect(started('half-the-limit-per-player', 200).models.length).toBeGreaterThan(0)
   expect([started('limit-per-player').eb, started('half-the-limit-per-player').eb]).toEqual([100, 200])
 })
+
+test('CZ-R-51 a team-mate without Luck of its own rolls again by what both share, and not where each has its own', () => {
+  const missed = (teamGameLuck: 'three-per-side' | 'three-per-player') =>
+    position({
+      luck: [1, 0, 0, 0],
+      pairs: true,
+      options: { teamGameLuck },
+      active: 'cat',
+      models: {
+        ana: { seat: 0, at: [20, 2] },
+        bob: { seat: 1, at: [5, 10], tokens: 'Y+' },
+        cat: { seat: 2, at: [5, 5], tokens: 'Y+ Y+' },
+        dan: { seat: 3, at: [20, 28] },
+      },
+    })
+      .dice(2, 5)
+      .answer('shoot bob-1 on Y+')
+  const shared = missed('three-per-side')
+  expect(shared.question()).toMatchObject({ ask: 'again', seat: 2 })
+  shared.dice(7).answer(shared.offer()[0])
+  expect([shared.tokens('bob'), shared.state.sides.map(({ luck }) => luck)]).toEqual(['y+', [0, 0, 0, 0]])
+  expect(missed('three-per-player').question()).toMatchObject({ ask: 'act', seat: 2 })
+})

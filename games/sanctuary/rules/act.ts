@@ -113,6 +113,7 @@ const followUpCandidates = ({ state, seat }: Equipping): FollowUp[] => [
 
 const equipWords: Words<FollowUp, Equipping> = {
   ask: 'equip',
+  doing: 'equips a card',
   rule: 'SN-EQUIP-2',
   prompt: () => 'Equip and swap as many cards as you like in this action',
   key: (change) => (change.do === 'done' ? 'done' : change.do === 'use' ? useKey(change) : changeKey(change)),

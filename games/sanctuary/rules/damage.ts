@@ -48,6 +48,7 @@ type Hit = { readonly state: State; readonly seat: Seat; readonly damage: number
 
 const preventWords: Words<string, Hit> = {
   ask: 'prevent',
+  doing: 'may prevent damage',
   rule: 'SN-EQUIP-14',
   prompt: ({ state, seat, damage }) =>
     `Enemies hit ${cardOf(state, hunterOf(state, seat)).name} for ${damage}: use a card, or take the damage`,

@@ -11,6 +11,7 @@ type Arrival = { readonly state: State; readonly seat: Seat }
 
 const cityWords: Words<Square, Arrival> = {
   ask: 'sanctuary',
+  doing: 'chooses where to come back',
   rule: 'SN-SETUP-7',
   prompt: ({ state, seat }) => `On which Sanctuary square does ${cardOf(state, hunterOf(state, seat)).name} stand?`,
   key: (square) => `stand ${labelOf(square)}`,

@@ -139,6 +139,7 @@ type Tie = { readonly state: State; readonly enemy: Enemy }
 
 const tieWords: Words<Square, Tie> = {
   ask: 'path',
+  doing: 'chooses an enemy’s way',
   rule: 'SN-ENEMYMOVE-10',
   prompt: ({ state, enemy }) => `Which way does ${enemyName(state, enemy)} go?`,
   key: (square) => `step ${labelOf(square)}`,

@@ -143,6 +143,7 @@ type AtOnce = { readonly state: State; readonly seat: Seat; readonly card: strin
 
 const atOnceWords: Words<Change | typeof KEEP, AtOnce> = {
   ask: 'equip-at-once',
+  doing: 'equips a card',
   rule: 'SN-TRADE-5',
   prompt: ({ state, seat, card }) =>
     `${cardOf(state, hunterOf(state, seat)).name} may equip ${lootOf(state, card).name} at once, or keep it in the hand`,

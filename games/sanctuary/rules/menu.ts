@@ -17,6 +17,7 @@ import { whyNotInMenu } from './why-not.ts'
 /** How the Action Phase speaks. */
 const menuWords: Words<Option, Menu> = {
   ask: 'action',
+  doing: 'chooses an action',
   rule: 'SN-ACTION-2',
   prompt: ({ state, seat }) => {
     const { left, gunzerking } = turnOf(state)

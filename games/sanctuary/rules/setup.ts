@@ -134,6 +134,7 @@ type Choosing = { readonly state: State; readonly seat: Seat }
 
 const hunterWords: Words<string, Choosing> = {
   ask: 'hunter',
+  doing: 'chooses a hunter',
   rule: 'SN-SETUP-5',
   prompt: ({ state, seat }) =>
     deciderFor(state, seat) === seat

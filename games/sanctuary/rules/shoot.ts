@@ -25,6 +25,7 @@ type Aim = { readonly state: State; readonly seat: Seat; readonly guns: Guns; re
 
 const bulletWords: Words<string, Aim> = {
   ask: 'bullet',
+  doing: 'chooses where a bullet goes',
   rule: 'SN-SHOOT-7',
   prompt: ({ state, left, guns }) =>
     `Aim the next bullet of ${guns.map((gun) => gunOf(state, gun).name).join(' and ') || 'the shot'}: ${left} left`,

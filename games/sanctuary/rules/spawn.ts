@@ -11,6 +11,7 @@ type Spawning = { readonly state: State; readonly seat: Seat; readonly name: str
 
 const spawnWords: Words<Square, Spawning> = {
   ask: 'spawn',
+  doing: 'chooses where enemies come from',
   rule: 'SN-SPAWN-3',
   prompt: ({ name, corner }) => `On which square near ${labelOf(corner)} does ${name} appear?`,
   key: (square) => `spawn ${labelOf(square)}`,

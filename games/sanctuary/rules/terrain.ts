@@ -45,6 +45,7 @@ const forPiece: RollKind = { why: 'for the piece, red then blue', rule: 'SN-TERR
 
 const kitWords: Words<string, State> = {
   ask: 'piece',
+  doing: 'chooses a piece of terrain',
   rule: 'SN-R-16',
   prompt: (state) =>
     `Which piece comes next? ${state.pieces.length} of ${tableOptions(state).terrainPieces} are on the board`,
@@ -67,6 +68,7 @@ type TakenSpot = { readonly faces: readonly [red: number, blue: number]; readonl
 
 const spotWords: Words<'reroll' | 'beside', TakenSpot> = {
   ask: 'taken-spot',
+  doing: 'lays out the terrain',
   rule: 'SN-TERRAIN-10',
   prompt: ({ square }) => `${labelOf(square)} is taken by an earlier piece`,
   key: (answer) => answer,
@@ -86,6 +88,7 @@ type Laying = {
 
 const lieWords: Words<Lie, Laying> = {
   ask: 'lay',
+  doing: 'lays out the terrain',
   rule: 'SN-TERRAIN-9',
   prompt: ({ square, beside }) =>
     beside

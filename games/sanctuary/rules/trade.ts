@@ -63,6 +63,7 @@ const hunterName = (state: State, seat: Seat): string => cardOf(state, hunterOf(
 
 const giveWords: Words<string, Deal> = {
   ask: 'give',
+  doing: 'chooses what to give',
   rule: 'SN-TRADE-2',
   prompt: ({ state, seat, ally }) => `Which loot does ${hunterName(state, seat)} give to ${hunterName(state, ally)}?`,
   key: (card) => (card === NO_TRADE ? NO_TRADE : `give ${card}`),
@@ -76,6 +77,7 @@ const giveWords: Words<string, Deal> = {
 
 const takeWords: Words<string, Deal> = {
   ask: 'take',
+  doing: 'chooses what to ask for',
   rule: 'SN-TRADE-2',
   prompt: ({ state, seat, ally, give }) =>
     `What does ${hunterName(state, seat)} ask of ${hunterName(state, ally)} for ${nameOf(state, give)}?`,
@@ -117,6 +119,7 @@ function giveVerdict(card: string, { state, seat, ally, free }: Deal): Verdict {
 
 const agreeWords: Words<'agree' | 'decline', Deal> = {
   ask: 'agree',
+  doing: 'considers a trade',
   rule: 'SN-R-33',
   prompt: ({ state, seat, give, take }) =>
     `${hunterName(state, seat)} offers ${nameOf(state, give)} for ${nameOf(state, take)}`,

@@ -48,6 +48,7 @@ type Placing = { readonly state: State; readonly seat: Seat }
 
 const turretWords: Words<Placement, Placing> = {
   ask: 'turret',
+  doing: 'sets up a turret',
   rule: 'SN-TURRET-1',
   prompt: () => 'Where does the Sabre Turret stand, and which way does its wall run?',
   key: ({ square, way }) => `turret ${labelOf(square)} ${way}`,

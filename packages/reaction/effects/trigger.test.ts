@@ -77,6 +77,24 @@ describe('a trigger', () => {
     expect(pit.counts).toEqual({ 'Chief medic-02 wounded once round': 1, 'Chief medic-02 wounded 2 once round': 1 })
   })
 
+  test('is offered to nobody where it begins with a pick that nobody fits, and is not used up by that', () => {
+    const mend = [{ pick: { who: { side: 'friendly', wounded: true } } }, { heal: { who: 'them', wounds: 1 } }]
+    const { pit } = scene({}, medicWith({ on: 'crit', once: 'round', may: true, do: mend }))
+    const moment = { on: 'crit', by: fighterOf(pit, 'medic-02') } as const
+    expect([at(pit, moment).asked, pit.counts]).toEqual([[], {}])
+    const hurt = scene({ 'brute-00': 'g+ Y+' }, medicWith({ on: 'crit', once: 'round', may: true, do: mend }))
+    at(hurt.pit, { on: 'crit', by: fighterOf(hurt.pit, 'medic-02') }, { answers: ['yes'] })
+    expect(hurt.row('brute-00')).toBe('G+ Y+')
+  })
+
+  test('is offered to nobody where all it does is for a target and there is none', () => {
+    const { pit } = scene({}, medicWith({ on: 'success', may: true, do: [{ wound: { who: 'them', wounds: 1 } }] }))
+    const by = fighterOf(pit, 'medic-02')
+    expect(at(pit, { on: 'success', by }).asked).toEqual([])
+    const who = fighterOf(pit, 'sniper-11')
+    expect(at(pit, { on: 'success', by, who }, { answers: ['no'] }).asked).toHaveLength(1)
+  })
+
   test('may be left to the player, and passed', () => {
     const { pit } = scene({}, medicWith({ on: 'wounded', may: true, do: gain }))
     const by = fighterOf(pit, 'medic-02')

@@ -1,12 +1,13 @@
 import { pickOne, type Table } from '@muster/table'
 import type { Action } from '../grammar/action.ts'
+import type { ControlDeeds } from '../grammar/deed.ts'
 import type { Trigger } from '../grammar/trigger.ts'
 import type { CardWords } from '../grammar/words.ts'
 import type { CardGame, CardModel, Use } from './card-game.ts'
 import type { Force, InForce } from './force.ts'
 import { isFor } from './standing.ts'
 import type { Perform } from './verbs.ts'
-import { fits } from './who.ts'
+import { fits, modelOf, modelsWho } from './who.ts'
 
 /**
  * A moment of the game: whose it is (who acts, or who is wounded or taken out), who is on its other side, in which action, and
@@ -55,11 +56,29 @@ export function hears<State, W extends CardWords>(
     if (trigger.times > 1 && game.count(state, counter) % trigger.times !== 0) continue
     const limit = trigger.once && `${counter} once ${trigger.once}`
     if (limit && game.counted(state, limit) > 0) continue
+    if (trigger.may && isPointless(game, state, trigger, use)) continue
     if (trigger.may && table.ask(owner, pickOne(game.words.may, ['yes', 'no'], use, 'no')) === 'no') continue
     if (limit) game.count(state, limit)
     perform(table, state, trigger.do, use)
   }
 }
+
+/** Whether what may be done begins with a pick that nobody fits, or is all for a target where there is none. */
+function isPointless<State, W extends CardWords>(
+  game: CardGame<State, W>,
+  state: State,
+  { do: deeds }: Trigger<W>,
+  use: Use,
+): boolean {
+  const [first] = deeds
+  if (first !== undefined && 'pick' in first) {
+    const { pick } = first as Pick<ControlDeeds<W>, 'pick'>
+    return modelsWho(game, state, pick.who, use).length === 0
+  }
+  return !modelOf(game, state, use.them) && deeds.every(isForThem)
+}
+
+const isForThem = (deed: object): boolean => Object.values(deed).every((args) => args?.who === 'them')
 
 /**
  * What the uses of a trigger are counted under: its card, its bearer and its moment, and which one of several that are alike in that.

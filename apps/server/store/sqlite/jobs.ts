@@ -1,31 +1,28 @@
 import type { Statement, Value } from '../database.ts'
 
 /**
- * An entry with what is written along with it, as it crosses to the writer's thread: a list, because names cost more than values
- * there. The columns of `entry`, then due, snapshot, result and ended of its match.
+ * An entry, its columns as JSON, as it crosses to the writer's thread: a list, because names cost more than values there. What is
+ * written along with it comes last, where there is any.
  */
-export type AppendJob = readonly [
-  match: string,
-  seq: number,
-  epoch: number,
-  seat: Value,
-  asked: Value,
-  kind: Value,
-  body: Value,
-  by: Value,
-  spent: Value,
-  at: Value,
-  due: number | null | 'kept',
-  snapshot: string | null,
-  result: string | null,
-  ended: number | null,
-  along: readonly Statement[] | null,
-]
+export type AppendJob = readonly [match: string, seq: number, row: string, along: Along | null]
 
-export type Job =
-  | AppendJob
-  | { readonly kind: 'run'; readonly statements: readonly Statement[] }
-  | { readonly kind: 'all'; readonly sql: string; readonly values: readonly Value[] }
+export interface Along {
+  readonly epoch: number
+  readonly due: number | null | 'kept'
+  readonly snapshot: string | null
+  readonly over: { readonly result: string; readonly ended: number } | null
+  readonly statements: readonly Statement[]
+}
+
+export type Job = AppendJob | { readonly kind: 'run'; readonly statements: readonly Statement[] } | ReadJob
+
+export interface ReadJob {
+  readonly kind: 'all'
+  readonly sql: string
+  readonly values: readonly Value[]
+  /** The match whose log it reads, where it reads of no other. */
+  readonly of?: string
+}
 
 /** What the writer's thread is told; it replies in the same order. */
 export type ToWriter = { readonly jobs: readonly Job[] } | { readonly close: true }

@@ -11,6 +11,8 @@ import { WriterThread } from './thread.ts'
 const MOST_A_GROUP = 512
 /** A commit costs as much as ten decisions: under load there are so many milliseconds between two, so that many share one. */
 const GROUPS_APART = 5
+/** So many share one well enough: whoever waits longer only waits. */
+const ENOUGH_A_GROUP = 16
 
 class Sqlite implements Database {
   readonly dialect = 'sqlite'
@@ -20,7 +22,7 @@ class Sqlite implements Database {
   constructor(thread: WriterThread, onGroup?: (group: Group) => void) {
     this.#thread = thread
     const write = async (jobs: readonly Job[]) => (await thread.ask({ jobs })).map(asOutcome)
-    this.#groups = new GroupCommit({ write, most: MOST_A_GROUP, apart: GROUPS_APART, onGroup })
+    this.#groups = new GroupCommit({ write, most: MOST_A_GROUP, apart: GROUPS_APART, enough: ENOUGH_A_GROUP, onGroup })
   }
 
   /** Hands a job to the writer's thread. */
@@ -60,13 +62,27 @@ class SqliteMatches extends Matches {
   }
 
   append(append: Append): Promise<'won' | 'lost'> {
-    const { row, due, isUntimed, over, along } = append
-    const [seat = null, asked = null, kind = null, body = null, by = null, spent = null, at = null] = restOfRow(row)
-    const entry = [row.match, row.seq, row.epoch, seat, asked, kind, body, by, spent, at] as const
-    const result = over ? JSON.stringify(over.result ?? null) : null
-    const further = along && along.length > 0 ? along : null
-    const nextDue = isUntimed ? 'kept' : (due ?? null)
-    return this.#sqlite.do([...entry, nextDue, snapshotText(append), result, over ? row.at : null, further])
+    const { row, due, isUntimed, snapshot, over, along } = append
+    const columns = JSON.stringify([row.match, row.seq, row.epoch, ...restOfRow(row)])
+    const isAlone = isUntimed && snapshot === undefined && !over && !along?.length
+    return this.#sqlite.do([
+      row.match,
+      row.seq,
+      columns,
+      isAlone
+        ? null
+        : {
+            epoch: row.epoch,
+            due: isUntimed ? 'kept' : (due ?? null),
+            snapshot: snapshotText(append),
+            over: over ? { result: JSON.stringify(over.result ?? null), ended: row.at } : null,
+            statements: along ?? [],
+          },
+    ])
+  }
+
+  protected override log<Row>(match: string, sql: string, ...values: readonly Value[]): Promise<Row[]> {
+    return this.#sqlite.do({ kind: 'all', sql, values: [match, ...values], of: match })
   }
 }
 

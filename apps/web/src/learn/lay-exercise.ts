@@ -9,7 +9,8 @@ const OTHER: SeatPlan = { kind: 'bot', level: 'novice' }
 export async function layExercise(engine: TableEngine, game: string, id: string): Promise<KeptTable> {
   const { record, seat, title } = await engine.ask('learn', { game, id })
   const seats = Array.from({ length: record.seats }, (_, one) => (one === seat ? PERSON : OTHER))
-  // As the rules call seats without a name, so that whoever learns is "you" in the log too.
-  const names = seats.map((_, one) => `Player ${one + 1}`)
+  const { players } = record.config as { players?: readonly string[] }
+  // Where the position names nobody, as the rules call seats then, so that whoever learns is "you" in the log too.
+  const names = seats.map((_, one) => players?.[one] ?? `Player ${one + 1}`)
   return { id, game, title, seats, names, record, at: Date.now(), over: false, outcome: '', isExercise: true }
 }

@@ -118,15 +118,52 @@ export const SceneryNames = memo(({ laid, plane }: Props) =>
     .map((scenery) => <SceneryName key={scenery.id} of={scenery} laid={laid} plane={plane} />),
 )
 
-/** Who acts and who can be chosen by name, as log and choices call them; how high those stand that are above the ground. */
+/**
+ * What models are called: who acts and who can be chosen as log and choices call them, how high those stand that are above the
+ * ground; the others too, where a name covers neither a base nor another name.
+ */
 export function PieceNames({ laid, plane, isTarget }: Props & { isTarget: (id: string) => boolean }) {
-  return plane.pieces.map(({ id, name, at, active = false }) => {
+  const models = plane.pieces.flatMap(({ id, name, at, active = false }) => {
     const stand = standOf(laid, id)
-    if (!stand || 'cell' in at) return null
+    if (!stand || 'cell' in at) return []
+    const isNamed = active || isTarget(id)
     const height = at.level === 0 ? '' : `up ${lengthText(at.level, plane)}`
-    const words = [active || isTarget(id) ? name : '', height].filter((part) => part).join(' · ')
-    if (!words) return null
-    const below = { x: stand.x, y: stand.y + at.radius * laid.scale + 13 }
-    return <Label key={id} className={active ? 'label-level label-acts' : 'label-level'} at={below} words={words} />
+    const words = [isNamed ? name : '', height].filter((part) => part).join(' · ')
+    const reach = at.radius * laid.scale
+    return [{ id, name, active, words, stand, reach, below: { x: stand.x, y: stand.y + reach + 13 } }]
   })
+  const said = models.filter(({ words }) => words !== '')
+  const taken = [
+    ...models.map(({ id, stand, reach }) => ({ id, ...stand, half: RIM * reach, tall: RIM * reach })),
+    ...said.map(({ id, words, below }) => ({ id, ...below, half: halfWidth(words), tall: 10 })),
+  ]
+  const others = models.flatMap(({ id, name, words, stand, reach, below }) => {
+    if (words !== '') return []
+    const half = halfWidth(name)
+    const free = [below, { x: stand.x, y: stand.y - reach - 13 }].find(({ x, y }) =>
+      taken.every(
+        (one) =>
+          one.id === id ||
+          Math.abs(one.x - x) > ROOM * (one.half + half) ||
+          Math.abs(one.y - y) > ROOM * (one.tall + 10),
+      ),
+    )
+    if (!free) return []
+    taken.push({ id, ...free, half, tall: 10 })
+    return [{ id, name, at: free }]
+  })
+  return (
+    <>
+      {others.map(({ id, name, at }) => (
+        <Label key={id} className="label-other" at={at} words={name} />
+      ))}
+      {said.map(({ id, active, words, below }) => (
+        <Label key={id} className={active ? 'label-level label-acts' : 'label-level'} at={below} words={words} />
+      ))}
+    </>
+  )
 }
+
+/** How much larger than drawn names may come out where the board is small, and bases with their rims and tokens. */
+const ROOM = 1.2
+const RIM = 1.4

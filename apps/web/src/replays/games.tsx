@@ -7,6 +7,12 @@ import { useServer } from '../shell/server.ts'
 import { dropTable, findTable, type KeptTable, keptTables, type Stored } from '../store/tables.ts'
 import { downloadRecord, importRecord } from './files.ts'
 
+/** Who sat at a table; the one person among bots is whoever reads this. */
+function whoPlays({ names, seats }: KeptTable): string {
+  const isAlone = seats.filter(({ kind }) => kind === 'person').length === 1
+  return names.map((name, seat) => (isAlone && seats[seat]?.kind === 'person' ? 'You' : name)).join(', ')
+}
+
 /** All games kept in this browser: those under way and those that are over. */
 export function Games() {
   const [tables, setTables] = useState<readonly KeptTable[]>()
@@ -55,7 +61,7 @@ export function Games() {
             <div>
               <h3>{table.title}</h3>
               <p>
-                {boxOf(table.game)?.title} · {table.names.join(', ')} · {table.decisions ?? table.record.answers.length}{' '}
+                {boxOf(table.game)?.title} · {whoPlays(table)} · {table.decisions ?? table.record.answers.length}{' '}
                 decisions · {new Date(table.at).toLocaleString()}
                 {table.outcome && ` · ${table.outcome}`}
               </p>

@@ -1,6 +1,6 @@
 import type { OptionValue } from '@muster/table'
 import type { MainOption } from '@muster/ui'
-import { ruleAddress } from '../shell/routes.ts'
+import { RuleTab } from '../shell/rule-tab.tsx'
 
 interface Props {
   readonly of: readonly MainOption[]
@@ -13,7 +13,7 @@ export function MainOptions({ of: options, chosen, onChoose }: Props) {
   return options.map(({ name, title, rule, values }) => (
     <fieldset key={name} className="segments modes">
       <legend>
-        {title} <a href={ruleAddress(rule)}>{rule}</a>
+        {title} <RuleTab rule={rule} />
       </legend>
       {values.map(({ value, name: word, text }) => (
         <button

@@ -1,5 +1,5 @@
 import type { OptionValue, TableOption } from '@muster/table'
-import { ruleAddress } from '../shell/routes.ts'
+import { RuleTab } from '../shell/rule-tab.tsx'
 import { plain } from './options.ts'
 
 interface Props {
@@ -16,27 +16,29 @@ export function OptionList({ of: options, chosen, onChoose }: Props) {
       <summary>
         House rules <small>{changed === 0 ? 'all as the rulings say' : `${changed} changed`}</small>
       </summary>
-      {options.map(({ name, words, rule, values, standard }) => (
-        <fieldset key={name} className="option">
-          <legend>
-            {plain(name)} {rule && <a href={ruleAddress(rule)}>{rule}</a>}
-          </legend>
-          <p>{words}</p>
-          <div className="segments">
-            {values.map((value) => (
-              <button
-                key={String(value)}
-                type="button"
-                aria-pressed={(chosen[name] ?? standard) === value}
-                onClick={() => onChoose(name, value)}
-              >
-                {plain(value)}
-                {value === standard && <small> default</small>}
-              </button>
-            ))}
-          </div>
-        </fieldset>
-      ))}
+      <div className="option-grid">
+        {options.map(({ name, words, rule, values, standard }) => (
+          <fieldset key={name} className="option">
+            <legend>
+              {plain(name)} {rule && <RuleTab rule={rule} />}
+            </legend>
+            <p>{words}</p>
+            <div className="segments">
+              {values.map((value) => (
+                <button
+                  key={String(value)}
+                  type="button"
+                  aria-pressed={(chosen[name] ?? standard) === value}
+                  onClick={() => onChoose(name, value)}
+                >
+                  {plain(value)}
+                  {value === standard && <small> default</small>}
+                </button>
+              ))}
+            </div>
+          </fieldset>
+        ))}
+      </div>
     </details>
   )
 }

@@ -2,7 +2,7 @@ import { type PageUi, type SideOffer, seatMark } from '@muster/ui'
 import { botLevels, type SeatPlan } from '../engine/protocol.ts'
 import { LaidSide } from './laid-side.tsx'
 import { plain } from './options.ts'
-import { MIDDLE_BOT } from './seating.ts'
+import { MIDDLE_BOT, unnamed } from './seating.ts'
 import { SidePicker } from './side-picker.tsx'
 
 interface Props {
@@ -38,7 +38,12 @@ export function SeatSetup({ ui, seat, note, plan, isOnline, name, side, sides, f
         {!isOnline && (
           <label className="field">
             <span className="unseen">Name</span>
-            <input value={name} maxLength={60} onChange={({ target }) => onName(target.value)} />
+            <input
+              value={name === unnamed(seat) ? '' : name}
+              placeholder={seat === 0 ? 'Your name' : 'Their name'}
+              maxLength={60}
+              onChange={({ target }) => onName(target.value || unnamed(seat))}
+            />
           </label>
         )}
         <fieldset className="segments">

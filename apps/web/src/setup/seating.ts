@@ -7,11 +7,14 @@ export const MIDDLE_BOT: SeatPlan = { kind: 'bot', level: 'veteran' }
 /** The first seat is the player's, the others are bots of middle strength. */
 export const usualPlan = (seat: number): SeatPlan => (seat === 0 ? { kind: 'person' } : MIDDLE_BOT)
 
+/** What a person is called who has given no name. */
+export const unnamed = (seat: number): string => `Player ${seat + 1}`
+
 /** What whoever sits somewhere is called until somebody says otherwise; no two alike. */
 export function usualNames(plans: readonly SeatPlan[], me: string): string[] {
   const met = new Map<string, number>()
   return plans.map((plan, seat) => {
-    const name = plan.kind === 'bot' ? `${plain(plan.level)} bot` : seat === 0 ? me : `Player ${seat + 1}`
+    const name = plan.kind === 'bot' ? `${plain(plan.level)} bot` : seat === 0 ? me : unnamed(seat)
     const count = (met.get(name) ?? 0) + 1
     met.set(name, count)
     return count === 1 ? name : `${name} ${count}`

@@ -5,7 +5,7 @@ import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { boxOf } from '../shelf/boxes.ts'
 import { Frame } from '../shell/frame.tsx'
 import { Message } from '../shell/message.tsx'
-import { ruleAddress } from '../shell/routes.ts'
+import { RuleTab } from '../shell/rule-tab.tsx'
 import { Ground } from './ground.tsx'
 import { MainOptions } from './main-options.tsx'
 import { type NewTable, openTable } from './open-table.ts'
@@ -155,10 +155,10 @@ function SetupForm({ game, host, ui, box, packs, onLoad, onRemove }: FormProps) 
           </label>
         )}
         <div className="setup-start">
-          <p className="setup-sum">{summaryOf(ui, box, choice)}</p>
+          <p className="setup-sum">{summaryOf(ui, box, choice, plans)}</p>
           {'problem' in made && (
             <p className="trouble" role="alert">
-              {made.problem} {made.rule && <a href={ruleAddress(made.rule)}>{made.rule}</a>}
+              {made.problem} {made.rule && <RuleTab rule={made.rule} />}
             </p>
           )}
           {trouble && (

@@ -21,15 +21,24 @@ const choice: SetupChoice = {
   options: {},
 }
 
+const bot = { kind: 'bot', level: 'novice' } as const
+const person = { kind: 'person' } as const
+const plans = [person, bot]
+
 test('what will be played is summed up in a line', () => {
-  expect(summaryOf(ui, box, choice)).toBe('Skirmish, The Ford: Hounds (Asha) against chosen at the table (Novice bot)')
-  expect(summaryOf(ui, box, { ...choice, mode: 'long' })).toMatch(/^Campaign: Hounds/)
-  expect(summaryOf({ ...ui, together: true }, box, { ...choice, players: ['Asha', ''] })).toBe(
+  expect(summaryOf(ui, box, choice, plans)).toBe(
+    'Skirmish, The Ford: Hounds (you) against chosen at the table (Novice bot)',
+  )
+  expect(summaryOf(ui, box, choice, [person, { kind: 'elsewhere' }])).toMatch(
+    / against chosen at the table \(a free seat\)$/,
+  )
+  expect(summaryOf(ui, box, { ...choice, mode: 'long' }, plans)).toMatch(/^Campaign: Hounds/)
+  expect(summaryOf({ ...ui, together: true }, box, { ...choice, players: ['Asha', ''] }, [person, person])).toBe(
     'Skirmish, The Ford: Hounds (Asha) with chosen at the table (seat 2)',
   )
   const many = { ...choice, sides: ['a', 'a', 'a', 'a'], players: ['Asha', 'Bea', 'Cem', 'Dov'] }
-  expect(summaryOf({ ...ui, together: true }, box, many)).toMatch(
+  expect(summaryOf({ ...ui, together: true }, box, many, [person, person])).toMatch(
     /: Hounds \(Asha\) with Hounds \(Bea\), Hounds \(Cem\) and Hounds \(Dov\)$/,
   )
-  expect(summaryOf({ ...ui, together: true }, box, { ...many, sides: ['a'] })).toMatch(/: Hounds \(Asha\)$/)
+  expect(summaryOf({ ...ui, together: true }, box, { ...many, sides: ['a'] }, [person])).toMatch(/: Hounds \(you\)$/)
 })

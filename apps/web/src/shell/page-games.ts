@@ -21,7 +21,7 @@ export const isPlayable = (game: string): boolean => partsOf(game) !== undefined
 
 export async function pageOf(game: string): Promise<PageUi> {
   const parts = partsOf(game)
-  if (!parts) throw new Error(`${game} cannot be played yet: it is being built`)
+  if (!parts) throw new Error(`there is no game called ${game} here`)
   const [page, sprite] = await Promise.all([parts.page(), parts.sprite()])
   await addSprite(game, sprite)
   await fontsReady()

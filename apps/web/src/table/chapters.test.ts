@@ -6,12 +6,13 @@ import { chaptersOf } from './chapters.ts'
 const ui = {
   isHeading: ({ event }) => event === 'round' || event === 'turn',
   isAnnounced: ({ event }) => event === 'round' || event === 'points',
-  isGrave: ({ event }) => event === 'down',
+  isGrave: ({ event }) => event === 'down' || event === 'hit',
+  sounds: { down: 'fall', hit: 'strike' },
 } as Partial<PageUi> as PageUi
 
 const line = (after: number, event: string, text: string): LogLine => ({ at: after, after, text, event: { event } })
 
-test('rounds, falls and points are chapters, each once; what begins a mere turn is none', () => {
+test('rounds, falls and points are chapters, each once; a roll, a hit and what begins a mere turn are none', () => {
   const log = [
     line(0, 'round', 'Round 1.'),
     line(1, 'turn', 'Ollo is activated.'),

@@ -14,7 +14,8 @@ export function chaptersOf(ui: PageUi, log: readonly LogLine[]): Chapter[] {
   const chapters: Chapter[] = []
   for (const { after, text, event } of log) {
     const isPart = ui.isHeading(event) && ui.isAnnounced?.(event) !== false
-    if (!isPart && !ui.isGrave?.(event) && !ui.isAnnounced?.(event)) continue
+    const isFall = ui.sounds?.[event.event] === 'fall'
+    if (!isPart && !isFall && !ui.isAnnounced?.(event)) continue
     const last = chapters.at(-1)
     if (last?.at === after && last.name === text) continue
     chapters.push({ at: after, name: text, isPart })

@@ -177,7 +177,7 @@ export class Play {
     const state = this.#state
     if (!state || this.#replay) return
     const { result } = table
-    const outcome = result ? outcomeText(this.#ui, result, state.kept.names) : ''
+    const outcome = result ? asYou(outcomeText(this.#ui, result, state.kept.names), nameOfYou(state)) : ''
     const { record } = state.kept
     const kept = { ...state.kept, at: Date.now(), over: result !== null, outcome }
     const from = record.answers.length

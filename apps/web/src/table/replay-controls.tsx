@@ -1,5 +1,5 @@
 import type { PageUi } from '@muster/ui'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { changeSettings, speeds, useSettings } from '../settings/settings.ts'
 import { chaptersOf } from './chapters.ts'
 import type { TableModel } from './model.ts'
@@ -23,10 +23,21 @@ export function ReplayControls({ ui, model, state }: { ui: PageUi; model: TableM
     const next = setTimeout(() => model.lookBy(1), SHOWN[speed])
     return () => clearTimeout(next)
   }, [isPlaying, at, total, speed, model])
-  const play = () => {
-    if (at >= total) void model.lookAt(0)
+  const play = async () => {
+    if (!isPlaying && at >= total) await model.lookAt(0)
     setIsPlaying(!isPlaying)
   }
+  const played = useRef(play)
+  played.current = play
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      if (event.key !== ' ' || (event.target as Element).closest('button, select, a, summary, svg.board')) return
+      event.preventDefault()
+      void played.current()
+    }
+    addEventListener('keydown', press)
+    return () => removeEventListener('keydown', press)
+  }, [])
   const now = chapters.findLastIndex((chapter) => chapter.at <= at)
   const go = (index: number) => {
     const chapter = chapters[index]
@@ -34,7 +45,7 @@ export function ReplayControls({ ui, model, state }: { ui: PageUi; model: TableM
   }
   return (
     <div className="replay-controls">
-      <button type="button" className="button button-small button-strong" onClick={play}>
+      <button type="button" className="button button-small button-strong" title="Space" onClick={() => void play()}>
         {isPlaying ? 'Pause' : 'Play'}
       </button>
       <select

@@ -12,7 +12,7 @@ const KEYS = [
   [',  .', 'step back and forward through decisions'],
   ['U', 'take back your last decision'],
   ['F', 'pass on until something new, where the game has it'],
-  ['Space', 'skip to my turn while bots play'],
+  ['Space', 'skip to my turn while bots play; play and pause a replay'],
   ['?', 'this list'],
 ] as const
 

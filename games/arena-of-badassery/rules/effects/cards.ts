@@ -23,6 +23,7 @@ const behind = (state: State, id: string): Hunter | Enemy => modelNamed(state, i
 
 const plain = (ask: string, prompt: (use: Use) => string): Words<string, Use> => ({
   ask,
+  doing: 'chooses what a card does',
   rule: 'AB-R-23',
   prompt,
   key: (option) => option,
@@ -32,6 +33,7 @@ const plain = (ask: string, prompt: (use: Use) => string): Words<string, Use> =>
 
 const modelWords: Words<string, ModelAsk<State>> = {
   ask: 'whom',
+  doing: 'chooses whom it is for',
   rule: 'AB-ACTION-11',
   prompt: ({ use }) => `Whom does ${use.source} mean?`,
   key: (id) => id,

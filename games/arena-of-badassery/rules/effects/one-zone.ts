@@ -16,6 +16,7 @@ interface ZoneAsk {
 
 export const zoneWords: Words<Hex, ZoneAsk> = {
   ask: 'zone',
+  doing: 'chooses a zone',
   rule: 'AB-R-23',
   prompt: ({ state, source, model }) =>
     model ? `${source}: where does ${nameOf(state, model.id)} go?` : `${source}: which zone?`,

@@ -15,10 +15,13 @@ function Slot({ of: { slot, icon, name, down } }: { of: SlotDrawing }) {
   )
 }
 
-function Fan({ of: { name, text, count, times } }: { of: NonNullable<HunterExtra['fan']> }) {
+/** What the fans want; in full of whoever acts. */
+function Fan({ of, active }: { of: NonNullable<HunterExtra['fan']>; active: boolean }) {
+  const { name, text, count, times } = of
   return (
     <p className="ab-fan" title={text}>
       <Icon name="trophy" size={16} /> <b>{name}</b>
+      {active && <small>{text}</small>}
       {times > 1 && (
         <span>
           {count} of {times}
@@ -86,7 +89,7 @@ function HunterPanel({ of: hunter, several }: { of: HunterExtra; several: boolea
           ))}
         </ul>
       </div>
-      {hunter.fan && <Fan of={hunter.fan} />}
+      {hunter.fan && <Fan of={hunter.fan} active={hunter.active} />}
     </section>
   )
 }

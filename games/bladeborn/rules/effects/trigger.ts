@@ -84,6 +84,7 @@ export function inOrder(battle: Battle): [Seat, Seat] {
 
 const orderWords: Words<Effect, Battle> = {
   ask: 'order',
+  doing: 'puts effects in order',
   rule: 'BB-R-64',
   prompt: () => 'Several cards take effect at once: in which order?',
   key: ({ use }) => (use.me ? `${use.source} for ${use.me.id}` : use.source),

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { duel } from '../../testing/duel.ts'
+import { position } from '../../testing/position.ts'
 import { tableFor } from '../../testing/table.ts'
 import { boardDrawing } from './board.ts'
 
@@ -34,4 +35,33 @@ test('CZ-SCENARIO-5 the zone is outlined while a model is deployed', () => {
       { x: 0, y: 500 },
     ],
   ])
+})
+
+test('CZ-QUARTER-2 where quarters count, who controls one is seen in its corner, and elsewhere nothing is', () => {
+  const models = { ana: { seat: 0, at: [3, 3] }, bob: { seat: 1, at: [20, 28] } } as const
+  const quartersIn = (scenario: string) => {
+    const { marks } = boardDrawing(position({ models, state: { scenario } }).state, 0, String)
+    return marks.filter(({ look }) => look === 'quarter' || look === 'quarters').map(({ id, seat }) => [id, seat])
+  }
+  expect(quartersIn('turf-war')).toEqual([
+    ['quarters 0', undefined],
+    ['quarters 1', undefined],
+    ['quarter 0', 0],
+    ['quarter 3', 1],
+  ])
+  expect(quartersIn('smash-and-grab')).toEqual([])
+})
+
+test('CZ-SCENARIO-4 zones that count are seen, those where sides begin and no more are not', () => {
+  const zonesIn = (scenario: string) => {
+    const { marks } = boardDrawing(
+      position({ models: { ana: { seat: 0, at: [3, 3] } }, state: { scenario } }).state,
+      0,
+      String,
+    )
+    return marks.filter(({ look }) => look === 'zone').map(({ name }) => name)
+  }
+  expect(zonesIn('turf-war')).toEqual([])
+  expect(zonesIn('smash-and-grab')).toEqual(['south', 'north'])
+  expect(zonesIn('prove-lawmen')).toEqual(['getaway'])
 })

@@ -2,12 +2,15 @@ import { isReady, type ReadRow, woundsOf } from '@muster/reaction'
 import type { Plane } from '@muster/space'
 import type { Seat } from '@muster/table'
 import type { Badge, Mark, PieceDrawing, PlaneBoard } from '@muster/ui'
+import { outlineOfArea } from '../../content/space/area.ts'
 import { brawlersWith } from '../../rules/brawl.ts'
 import { baseOf, looseBase, planeFor } from '../../rules/components.ts'
 import { isStunned } from '../../rules/gonk.ts'
 import { cardOf, modelsOn, nameOf, nameOfThing, playerName } from '../../rules/lookup.ts'
 import { idOfBody } from '../../rules/loot.ts'
 import { isVulnerable } from '../../rules/net.ts'
+import { controllersOf, isForQuarters } from '../../rules/quarter.ts'
+import { countingZones, zoneName } from '../../rules/scenario.ts'
 import type { Battle, Loose, Model } from '../../rules/state.ts'
 import { BODY } from '../../rules/takenout.ts'
 import { modelIcon } from './icons.ts'
@@ -132,16 +135,54 @@ function scenarioMarks({ markers, config }: Battle): Mark[] {
   return markers.flatMap(({ kind, at: { x, y }, seat, carrier }, no) => {
     if (carrier !== undefined) return []
     const name = `${kind}${seat === undefined ? '' : `, claimed by ${playerName(config, seat)}`}`
-    return [{ id: `marker ${no}`, at: { x, y }, look: 'marker', name }]
+    return [{ id: `marker ${no}`, at: { x, y }, look: 'marker', name, seat }]
   })
+}
+
+/** CZ-SCENARIO-4: the zones that count for more than where sides begin. */
+function zoneMarks(battle: Battle, plane: Plane): Mark[] {
+  return countingZones(battle).map(([name, area]) => ({
+    id: `zone ${name}`,
+    at: { region: [outlineOfArea(area, plane)] },
+    look: 'zone',
+    name: zoneName(name),
+  }))
+}
+
+/** How far from the table's corner it stands who controls a quarter. */
+const CORNER = 110
+
+/** CZ-QUARTER-1: where quarters count, the lines between them, and in its corner who controls each. */
+function quarterMarks(battle: Battle, { width, depth }: Plane): Mark[] {
+  if (!isForQuarters(battle)) return []
+  const [across, along] = [width / 2, depth / 2]
+  const between = [
+    [
+      { x: across, y: 0 },
+      { x: across, y: depth },
+    ],
+    [
+      { x: 0, y: along },
+      { x: width, y: along },
+    ],
+  ].map((line, no) => ({ id: `quarters ${no}`, at: { line }, look: 'quarters', name: 'between quarters' }))
+  const held = controllersOf(battle).flatMap((seat, quarter) => {
+    if (seat === undefined) return []
+    const at = { x: quarter % 2 === 0 ? CORNER : width - CORNER, y: quarter < 2 ? CORNER : depth - CORNER }
+    return [
+      { id: `quarter ${quarter}`, at, look: 'quarter', name: `controlled by ${playerName(battle.config, seat)}`, seat },
+    ]
+  })
+  return [...between, ...held]
 }
 
 /** The board as a seat sees it: its own edge is nearest. */
 export function boardDrawing(battle: Battle, seat: Seat | undefined, names: (id: string) => string): PlaneBoard {
-  const bare = battlespaceDrawing(planeFor(battle), names)
+  const plane = planeFor(battle)
+  const bare = battlespaceDrawing(plane, names)
   return {
     ...bare,
-    marks: [...bare.marks, ...scenarioMarks(battle)],
+    marks: [...zoneMarks(battle, plane), ...quarterMarks(battle, plane), ...bare.marks, ...scenarioMarks(battle)],
     pieces: [
       ...battle.bodies.map(bodyPiece),
       ...battle.loose.map((thing) => loosePiece(battle, thing)),

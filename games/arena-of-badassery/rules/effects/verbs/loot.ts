@@ -14,6 +14,7 @@ type Does<Name extends PropertyKey> = Parameters<Verb<State, ArenaWords, Args<Ow
 
 const giveWords: Words<string, State> = {
   ask: 'give loot',
+  doing: 'gives Loot away',
   rule: 'AB-LOOT-8',
   prompt: () => 'Which Loot token goes back into the bag?',
   key: (token) => token,

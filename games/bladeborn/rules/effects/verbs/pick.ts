@@ -13,6 +13,7 @@ const NOBODY = ''
 
 const pickWords: Words<string, Picking> = {
   ask: 'pick',
+  doing: 'chooses for an ability',
   rule: 'BB-ABILITY-15',
   prompt: ({ use }) => `${use.source}: pick a fighter`,
   key: (id) => (id === NOBODY ? 'nobody' : `pick ${id}`),

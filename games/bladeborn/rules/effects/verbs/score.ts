@@ -44,6 +44,7 @@ type Seizing = {
 
 const seizeWords: Words<number, Seizing> = {
   ask: 'objective',
+  doing: 'chooses an objective',
   rule: 'BB-ABILITY-15',
   prompt: ({ use }) => `${use.source}: take control of an objective`,
   key: (index, { battle }) => `seize ${hexOf(battle, index)}`,

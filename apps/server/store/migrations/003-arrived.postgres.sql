@@ -1,0 +1,1 @@
+-- Nothing: here every entry is laid among the others of its match as it comes.
