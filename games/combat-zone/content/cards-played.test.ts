@@ -258,6 +258,33 @@ describe('Gear', () => {
     expect([t(4).tokens('bob'), t(4).model('bob').gear.length]).toEqual(['y+ Y+', 0])
   })
 
+  test('Bucket Brigade and Recon Goggles are exhausted by who is picked, and stay ready where nobody is', () => {
+    const goggles = (pick: string) => {
+      const t = duel({ active: 'bob', ana: wearing('recon-goggles', { tokens: 'Y- Y+' }), bob: { tokens: 'Y+ Y-' } })
+      t.play('end', 'activate ana-1', pick)
+      return t
+    }
+    const seen = goggles('bob-1')
+    expect([seen.model('ana').gear[0]?.down, rolled(seen.dice(2, 5).play(SHOOT, 'Y+'))[1]]).toEqual([true, 5 - 1])
+    expect(goggles('nobody').model('ana').gear[0]?.down).toBe(false)
+    const brigade = (tokens: string) => {
+      const cal = one(0, 6.5, 5, { tokens })
+      const t = duel({
+        active: 'bob',
+        ana: wearing('bucket-brigade', { tokens: 'Y- Y+' }),
+        bob: { tokens: 'Y+ Y-' },
+        more: { cal },
+      })
+      t.play('end', 'inspire')
+      if (t.question().ask === 'whom') t.answer('cal-1')
+      return [t.tokens('cal'), t.model('ana').gear[0]?.down]
+    }
+    expect([brigade('y-'), brigade('Y-')]).toEqual([
+      ['Y+', true],
+      ['Y+', false],
+    ])
+  })
+
   test('Airhypo heals a friend for nothing but itself, with no rival within RED', () => {
     const t = duel({ ana: wearing('airhypo'), more: { cal: one(0, 6.5, 5, { tokens: 'y+' }) } })
     t.answer('airhypo-1 cal-1 on Y+')
@@ -482,4 +509,234 @@ test('Scavenger draws a Loot card with each Body it loots', () => {
   })
   t.dice(8, 2).answer(t.offer('loot-goods')[0] ?? 'loot-goods body-1 on Y+')
   expect(t.model('ana').loot).toContain('dog-tags')
+})
+
+describe('more Gear', () => {
+  test('Trip Wires: whoever moves into a Brawl beside its bearer loses a token, once', () => {
+    const t = duel({ ana: { tokens: 'Y+ Y+ Y+' }, bob: wearing('trip-wires', { at: [5, 9] }) })
+    t.answer('move on Y+').walk([5, 7.5])
+    expect([t.tokens('ana'), t.model('bob').gear[0]?.down]).toEqual(['Y- Y- Y+', true])
+  })
+
+  test('Laugh Track: a rival near by that fails an attack costs those beside its bearer a token', () => {
+    const t = duel({ ana: { tokens: 'Y+ Y+ Y+' }, bob: wearing('laugh-track', { ...near, tokens: 'Y+' }) })
+    t.dice(2, 5).answer(STRIKE)
+    expect(t.tokens('ana')).toBe('Y- Y- Y+')
+    const far = duel({ ana: { tokens: 'Y+ Y+ Y+' }, bob: wearing('laugh-track', { tokens: 'Y+' }) })
+      .dice(2, 5)
+      .answer(SHOOT)
+    expect(far.tokens('ana')).toBe('Y- Y+ Y+')
+  })
+
+  test('Spider Gloves: who has moved up high turns a token to Ready, once', () => {
+    const pieces = [{ kind: 'rooftop', at: [6, 6], size: [10, 10], height: 4 }]
+    const t = duel({ ana: wearing('spider-gloves', { at: [5, 5, 4] }), bob: { at: [20, 28] }, pieces })
+    t.answer('move on Y+').walk([5, 7]).answer('yes')
+    expect([t.tokens('ana'), t.model('ana').gear[0]?.down]).toEqual(['Y+ Y+', true])
+    const low = duel({ ana: wearing('spider-gloves'), bob: { at: [20, 28] } })
+      .answer('move on Y+')
+      .walk([5, 7])
+    expect([low.tokens('ana'), low.question().ask]).toEqual(['Y- Y+', 'act'])
+  })
+
+  test('Black ICE Key: 2 more against Tech actions, and whoever fails one is wounded, once', () => {
+    const kid = one(0, 5, 3, { card: 'script-kid', gonk: 'yellow' })
+    const t = duel({
+      ana: { at: [15, 2] },
+      bob: wearing('black-ice-key', { tokens: 'Y+' }),
+      more: { kid },
+      active: 'kid',
+    })
+    t.dice(2, 5).answer(t.offer('script-kid-1').find((key) => key.includes('bob-1')))
+    expect(rolled(t)[1]).toBe(5 + 2)
+    expect([t.model('kid').where, t.model('bob').gear[0]?.down]).toEqual(['out', true])
+  })
+
+  test('Zip Line: a free move up to GREEN by an action', () => {
+    const t = duel({ ana: wearing('zip-line'), bob: { at: [20, 28] } }).answer('zip-line-1 on Y+')
+    if (t.question().ask === 'free token') t.answer('Y+')
+    expect(t.walk([16.5, 5]).at('ana')).toEqual([1650, 500])
+    expect(t.tokens('ana')).toBe('Y- Y+')
+  })
+
+  test('Kinetic Barrier: those beside its bearer have 2 more against attacks', () => {
+    const bob = { tokens: 'Y+ Y+' } as const
+    const t = duel({ ana: wearing('kinetic-barrier'), bob, more: { cal: one(0, 6.5, 5), dan: one(0, 9, 5) } })
+    t.play('kinetic-barrier-1 on Y+', 'end')
+    expect(rolled(t.dice(2, 5).answer('shoot cal-1 on Y+'))[1]).toBe(7)
+    expect(rolled(t.dice(2, 5).answer('shoot dan-1 on Y+'))[1]).toBe(5)
+  })
+
+  test('Clown Car Keys bring two Stooges, and are gone', () => {
+    const t = duel({ ana: wearing('clown-car-keys'), bob: { at: [20, 28] } }).answer('clown-car-keys-1 on Y+')
+    for (const place of [
+      { x: 606, y: 500 },
+      { x: 394, y: 500 },
+    ])
+      if (t.question().ask === 'deploy') t.answer(place)
+    expect([t.told('deployed').length, t.model('ana').gear]).toEqual([2, []])
+  })
+
+  test('Cable Whip hacks whom it hits, and stuns with a Crit', () => {
+    const whip = (die: number) => {
+      const t = duel({ ana: wearing('cable-whip'), bob: { ...near, tokens: 'Y+ Y- Y-' } })
+        .dice(die, 3)
+        .play('cable-whip-1 bob-1 on Y+', 'Y-')
+      return [t.model('bob').hacked, t.tokens('bob')]
+    }
+    expect([whip(7), whip(8)]).toEqual([
+      [1, 'Y+ y- Y-'],
+      [1, 'Y- y- Y-'],
+    ])
+  })
+
+  test('Blood Filter and War Drum Amp are heard as its bearer begins to inspire', () => {
+    const blood = (tokens: string) => {
+      const t = duel({ active: 'bob', ana: wearing('blood-filter', { tokens }), bob: { tokens: 'Y+ Y-' } }).play(
+        'end',
+        'inspire',
+      )
+      if (t.question().ask === 'may') t.play('yes', 'y-')
+      return t.told('healed').length
+    }
+    expect([blood('y- y+'), blood('y- Y+')]).toEqual([1, 0])
+    const gus = one(0, 8, 5, { gonk: 'red' })
+    const amp = duel({
+      active: 'bob',
+      ana: wearing('war-drum-amp', { tokens: 'Y- Y+' }),
+      bob: { tokens: 'Y+ Y-' },
+      more: { gus },
+    })
+    amp.play('end', 'inspire', 'gus-1')
+    expect([amp.question().ask, amp.walk([8, 7.9]).at('gus')]).toEqual(['path', [800, 790]])
+  })
+
+  test('Agent Link: after the Inspire friends near by lose one Hacked token more', () => {
+    const cal = one(0, 8, 5, { hacked: 2 })
+    const t = duel({
+      active: 'bob',
+      ana: wearing('agent-link', { tokens: 'Y- Y+' }),
+      bob: { tokens: 'Y+ Y-' },
+      more: { cal },
+    })
+    t.play('end', 'inspire', 'off', 'yes')
+    expect(t.model('cal').hacked).toBe(0)
+  })
+
+  test('Throwing Needles are Silent: who is hit along an obscured path does not shoot back', () => {
+    const shots = (pieces: readonly object[]) => {
+      const t = duel({ ana: wearing('throwing-needles'), bob: { tokens: 'Y+ Y+' }, pieces })
+        .dice(8, 2)
+        .answer('throwing-needles-1 bob-1 on Y+')
+      return t.offer('shoot').length > 0
+    }
+    expect([shots([]), shots([{ kind: 'barrel', at: [5, 8] }])]).toEqual([true, false])
+  })
+
+  test('Tear Gas stuns those in its area and wounds nobody', () => {
+    const t = duel({ ana: wearing('tear-gas'), bob: { at: [5, 9], tokens: 'Y- Y+' } })
+    t.dice(8, 2, 2).play('tear-gas-1 bob-1 on Y+', { x: 500, y: 1003 })
+    expect([t.tokens('bob'), t.told('wound'), t.model('ana').gear]).toEqual(['Y- Y-', [], []])
+  })
+})
+
+describe('more characters', () => {
+  test('Detective: 2 off what a rival opposes Ranged actions with', () => {
+    const t = duel({ ana: { card: 'detective', tokens: 'Y+ Y+' }, bob: { tokens: 'Y+ Y+' } })
+    t.dice(8, 2).answer('detective-1 bob-1 on Y+')
+    expect(rolled(t.dice(2, 5).answer(SHOOT))[1]).toBe(5 - 2)
+  })
+
+  test('Den Mother: Gonks within RED are not aimed at from beyond YELLOW', () => {
+    const far = [{ name: 'gun', skill: 'ranged', bands: ['yellow', 'green'], attack: true }]
+    const at = (y: number) =>
+      duel({
+        ana: { tokens: 'Y+', actions: far, at: [5, y] },
+        bob: { card: 'den-mother', at: [8, 15] },
+        more: { gus: one(1, 5, 15, { gonk: 'red' }) },
+      })
+    expect(at(5).whyNot('ana-1 gus-1 on Y+')).toBe('CZ-SETUP-4')
+    expect(at(8).offer('ana-1')).toContain('ana-1 gus-1 on Y+')
+  })
+
+  test('Roof Rat climbs without a roll', () => {
+    const pieces = [{ kind: 'rooftop', at: [5, 8], size: [6, 4], height: 4 }]
+    const ana = { card: 'roof-rat', tokens: 'G+ Y+', at: [5, 5.45] } as const
+    const t = duel({ ana, bob: { at: [20, 28] }, pieces })
+      .answer('move on G+')
+      .walk([5, 5.45], [5, 8])
+    expect([t.told('dice'), t.model('ana').at.z]).toEqual([[], 400])
+  })
+
+  test('Vent Crawler goes through fences and rivals without a roll', () => {
+    const t = duel({
+      ana: { card: 'vent-crawler', tokens: 'G+' },
+      bob: { at: [5, 8] },
+      pieces: [{ kind: 'fence', at: [5, 11] }],
+    })
+    t.answer('move on G+').walk([5, 14])
+    expect([t.told('dice'), t.at('ana')]).toEqual([[], [500, 1400]])
+  })
+
+  test('Overwatch answers a miss in Ranged actions', () => {
+    const missed = (card: string) =>
+      duel({ bob: { card, tokens: 'Y+ Y+' } })
+        .dice(2, 5)
+        .answer(SHOOT)
+        .question().seat
+    expect([missed('overwatch'), missed('rookie')]).toEqual([1, 0])
+  })
+
+  test('Jack-in-the-Box goes into Reserve when it takes a model out', () => {
+    const t = duel({
+      ana: { card: 'jackbox', tokens: 'Y+ Y+' },
+      bob: { ...near, tokens: 'R+' },
+      more: { cal: one(0, 15, 15), dee: one(1, 15, 25) },
+      enters: 'south',
+    })
+    t.dice(8, 2).play(STRIKE, 'yes')
+    expect(t.model('ana').where).toBe('reserve')
+  })
+
+  test('Trauma Officer: Priority Care heals two wounds, of Veterans alone', () => {
+    const cal = (card: string) => one(0, 6.5, 5, { card, tokens: 'y+ y+' })
+    const t = duel({ ana: { card: 'trauma-officer', tokens: 'Y+ Y+' }, more: { cal: cal('enforcer-1') } })
+    t.dice(8, 2).answer('trauma-officer-1 cal-1 on Y+')
+    expect(t.tokens('cal')).toBe('Y+ Y+')
+    const basic = duel({ ana: { card: 'trauma-officer', tokens: 'Y+ Y+' }, more: { cal: cal('enforcer') } })
+    expect(basic.offer('trauma-officer-1')).toEqual([])
+  })
+
+  test('Fixer: Loot for a friend, or Luck', () => {
+    const t = (way: string) =>
+      duel({ ana: { card: 'fixer', tokens: 'Y+' }, more: { cal: one(0, 6.5, 5) }, state: { lootDeck } })
+        .dice(8, 2)
+        .play('fixer-1 cal-1 on Y+', way)
+    expect(t('a delivery').model('cal').loot).toEqual(['dog-tags'])
+    expect(t('a favour').state.sides[0]?.luck).toBe(1)
+  })
+
+  test('Mime Veteran: no rival within YELLOW commands', () => {
+    const commands = (x: number) =>
+      duel({ ana: { tokens: 'Y+' }, bob: { card: 'mime-1', at: [x, 5] }, more: { cal: one(0, 5, 6.5) } }).offer(
+        'command',
+      ).length
+    expect([commands(11), commands(20)]).toEqual([0, 1])
+  })
+
+  test('Toy Maker takes a Gear card of a rival to bits', () => {
+    const t = duel({ ana: { card: 'toy-maker', tokens: 'Y+' }, bob: { tokens: 'Y+', gear: [held('katana')] } })
+    t.dice(8, 2).answer(t.offer('toy-maker-2')[0] ?? 'none')
+    expect(t.model('bob').gear).toEqual([])
+  })
+
+  test('Paramedic works with rivals within RED, and readies whom it heals', () => {
+    const t = duel({
+      ana: { card: 'paramedic', tokens: 'Y+' },
+      bob: { at: [5, 7.5] },
+      more: { cal: one(0, 6.6, 5, { tokens: 'y-' }) },
+    })
+    t.dice(8, 2).answer('paramedic-1 cal-1 on Y+')
+    expect(t.tokens('cal')).toBe('Y+')
+  })
 })

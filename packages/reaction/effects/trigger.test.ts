@@ -95,6 +95,17 @@ describe('a trigger', () => {
     expect(at(pit, { on: 'success', by, who }, { answers: ['no'] }).asked).toHaveLength(1)
   })
 
+  test('is offered to nobody where all it does is for a case that is not there, unless it does something else then', () => {
+    const ifHurt = { who: { is: 'me', wounded: true }, do: gain }
+    const asked = (deed: object, row = 'R+') => {
+      const { pit } = scene({ 'medic-02': row }, medicWith({ on: 'crit', may: true, do: [deed] }))
+      return at(pit, { on: 'crit', by: fighterOf(pit, 'medic-02') }, { answers: deed === fails ? ['no'] : [] }).asked
+        .length
+    }
+    const fails = { if: { ...ifHurt, else: [{ luck: { add: -1 } }] } }
+    expect([asked({ if: ifHurt }), asked(fails)]).toEqual([0, 1])
+  })
+
   test('may be left to the player, and passed', () => {
     const { pit } = scene({}, medicWith({ on: 'wounded', may: true, do: gain }))
     const by = fighterOf(pit, 'medic-02')

@@ -63,7 +63,7 @@ export function hears<State, W extends CardWords>(
   }
 }
 
-/** Whether what may be done begins with a pick that nobody fits, or is all for a target where there is none. */
+/** Whether what may be done begins with a pick that nobody fits, is for the case alone that somebody is who is not, or for a target where there is none. */
 function isPointless<State, W extends CardWords>(
   game: CardGame<State, W>,
   state: State,
@@ -74,6 +74,10 @@ function isPointless<State, W extends CardWords>(
   if (first !== undefined && 'pick' in first) {
     const { pick } = first as Pick<ControlDeeds<W>, 'pick'>
     return modelsWho(game, state, pick.who, use).length === 0
+  }
+  if (first !== undefined && 'if' in first && deeds.length === 1) {
+    const { who, else: others } = (first as Pick<ControlDeeds<W>, 'if'>).if
+    return others === undefined && modelsWho(game, state, who, use).length === 0
   }
   return !modelOf(game, state, use.them) && deeds.every(isForThem)
 }
