@@ -106,6 +106,18 @@ describe('a trigger', () => {
     expect([asked({ if: ifHurt }), asked(fails)]).toEqual([0, 1])
   })
 
+  test('once in a span is not used up where there is nobody it could do anything to', () => {
+    const counts = (deeds: readonly object[], who?: string) => {
+      const { pit } = scene({}, medicWith({ on: 'hit', once: 'round', do: deeds }))
+      at(pit, { on: 'hit', by: fighterOf(pit, 'medic-02'), who: who ? fighterOf(pit, who) : undefined })
+      return Object.values(pit.counts)
+    }
+    const hurt = { wound: { who: 'them', wounds: 1 } }
+    expect([counts([hurt]), counts([hurt], 'sniper-11')]).toEqual([[], [1]])
+    const pick = { pick: { who: { card: 'ghost' } } }
+    expect([counts([pick, hurt]), counts([pick, ...gain])]).toEqual([[], [1]])
+  })
+
   test('may be left to the player, and passed', () => {
     const { pit } = scene({}, medicWith({ on: 'wounded', may: true, do: gain }))
     const by = fighterOf(pit, 'medic-02')

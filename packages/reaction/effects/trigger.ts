@@ -56,26 +56,26 @@ export function hears<State, W extends CardWords>(
     if (trigger.times > 1 && game.count(state, counter) % trigger.times !== 0) continue
     const limit = trigger.once && `${counter} once ${trigger.once}`
     if (limit && game.counted(state, limit) > 0) continue
-    if (trigger.may && isPointless(game, state, trigger, use)) continue
+    if ((trigger.may || trigger.once) && isPointless(game, state, trigger, use)) continue
     if (trigger.may && table.ask(owner, pickOne(game.words.may, ['yes', 'no'], use, 'no')) === 'no') continue
     if (limit) game.count(state, limit)
     perform(table, state, trigger.do, use)
   }
 }
 
-/** Whether what may be done begins with a pick that nobody fits, is for the case alone that somebody is who is not, or for a target where there is none. */
+/** Whether what is done begins with a pick that nobody fits, is for the case alone that somebody is who is not, or for a target where there is none. */
 function isPointless<State, W extends CardWords>(
   game: CardGame<State, W>,
   state: State,
-  { do: deeds }: Trigger<W>,
+  { do: deeds, may }: Trigger<W>,
   use: Use,
 ): boolean {
-  const [first] = deeds
+  const [first, ...rest] = deeds
   if (first !== undefined && 'pick' in first) {
     const { pick } = first as Pick<ControlDeeds<W>, 'pick'>
-    return modelsWho(game, state, pick.who, use).length === 0
+    return (may || rest.every(isForThem)) && modelsWho(game, state, pick.who, use).length === 0
   }
-  if (first !== undefined && 'if' in first && deeds.length === 1) {
+  if (first !== undefined && 'if' in first && rest.length === 0) {
     const { who, else: others } = (first as Pick<ControlDeeds<W>, 'if'>).if
     return others === undefined && modelsWho(game, state, who, use).length === 0
   }
