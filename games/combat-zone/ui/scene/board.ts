@@ -11,10 +11,11 @@ import { idOfBody } from '../../rules/loot.ts'
 import { isVulnerable } from '../../rules/net.ts'
 import { controllersOf, isForQuarters } from '../../rules/quarter.ts'
 import { countingZones, zoneName } from '../../rules/scenario.ts'
-import type { Battle, Loose, Model } from '../../rules/state.ts'
+import type { Battle, Loose, Model, Side } from '../../rules/state.ts'
 import { BODY } from '../../rules/takenout.ts'
 import { modelIcon } from './icons.ts'
 import { ladders, openings, sceneryOf } from './scenery.ts'
+import { teamName } from './team-name.ts'
 
 /** A model on the table, with the tokens that lie under its base. */
 export type CombatPiece = PieceDrawing & {
@@ -170,7 +171,13 @@ function quarterMarks(battle: Battle, { width, depth }: Plane): Mark[] {
     if (seat === undefined) return []
     const at = { x: quarter % 2 === 0 ? CORNER : width - CORNER, y: quarter < 2 ? CORNER : depth - CORNER }
     return [
-      { id: `quarter ${quarter}`, at, look: 'quarter', name: `controlled by ${playerName(battle.config, seat)}`, seat },
+      {
+        id: `quarter ${quarter}`,
+        at,
+        look: 'quarter',
+        name: `controlled by ${teamName(battle, battle.sides[seat] as Side)}`,
+        seat,
+      },
     ]
   })
   return [...between, ...held]
