@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import type { Contest, Mind, SharedContest } from '@muster/bots'
 import type { AnyGame, Manifest } from '@muster/table'
 import type { TerminalDrawing } from '@muster/terminal'
+import type { EngineUi } from '@muster/ui'
 
 /** A game as the referee and the terminal know it. */
 export interface ShelfEntry {
@@ -13,6 +14,8 @@ export interface ShelfEntry {
   readonly contest?: Contest | SharedContest
   /** How the terminal shows it. */
   readonly terminal?: TerminalDrawing
+  /** What is drawn of it, loaded when somebody wants to read a card. */
+  readonly ui?: () => Promise<EngineUi>
 }
 
 /** What each part of a game's folder gives to its entry. */
@@ -21,6 +24,7 @@ type Parts = {
   readonly 'index.ts': Pick<ShelfEntry, 'game'>
   readonly 'bot.ts': Pick<ShelfEntry, 'mind' | 'contest'>
   readonly 'terminal.ts': Pick<ShelfEntry, 'terminal'>
+  readonly 'ui/engine.ts': { readonly engineUi: EngineUi }
 }
 
 const hasPart = (id: string, part: keyof Parts): boolean =>
@@ -39,6 +43,7 @@ export async function entryOf(id: string): Promise<ShelfEntry[]> {
     partOf(id, 'terminal.ts'),
   ])
   if (!game) return []
+  const ui = async () => (await partOf(id, 'ui/engine.ts')).engineUi as EngineUi
   return [
     {
       game,
@@ -46,6 +51,7 @@ export async function entryOf(id: string): Promise<ShelfEntry[]> {
       ...(mind ? { mind } : {}),
       ...(contest ? { contest } : {}),
       ...(terminal ? { terminal } : {}),
+      ...(hasPart(id, 'ui/engine.ts') ? { ui } : {}),
     },
   ]
 }

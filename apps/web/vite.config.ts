@@ -1,6 +1,6 @@
 import { defineConfig } from 'vite'
 import { yaml } from '../../packages/yaml-loader/vite.ts'
-import { engineOf } from './build/engine-of.ts'
+import { engineOf, screenOf } from './build/chunks.ts'
 import { icons } from './build/icons.ts'
 import { ledgers } from './build/ledgers.ts'
 import { noJsonSchemas } from './build/no-json-schemas.ts'
@@ -49,6 +49,13 @@ export default defineConfig({
     emptyOutDir: true,
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    rolldownOptions: { checks, treeshake, output: { chunkFileNames } },
+    rolldownOptions: {
+      checks,
+      treeshake,
+      output: {
+        chunkFileNames,
+        codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: screenOf }] },
+      },
+    },
   },
 })

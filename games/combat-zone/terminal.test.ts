@@ -85,3 +85,21 @@ test('CZ-MOVE-1 a place typed behind a wall is gone to round it, by a way the re
   t.answer(way)
   expect(t.at('ana')).toEqual([500, 1000])
 })
+
+test('what a scenario counts is told: markers, zones, and who controls its quarters', () => {
+  const linesOf = (scenario: string) =>
+    terminal
+      .draw(
+        Match.open(combatZone, { seats: 2, seed: 'a', config: { ...(manifest.firstGame.config as object), scenario } })
+          .state,
+        plain,
+      )
+      .split('\n')
+  expect(linesOf('turf-war')).toContain(
+    'Quarters: south-west Player 1, south-east Player 1, north-west Player 2, north-east Player 2',
+  )
+  expect(linesOf('blood-rain')).toContain('Zone shelter: round, from 700 1100 to 1500 1900')
+  const grab = linesOf('smash-and-grab')
+  expect(grab).toContain('Zone north: from 0 2500 to 2200 3000')
+  expect(grab).toContain('* crate at 1100 1500')
+})

@@ -3,11 +3,15 @@ import { plural } from '@muster/table'
 import { coloured, initialsOf, type Paint, type TerminalDrawing } from '@muster/terminal'
 import {
   type Battle,
+  boundsOfArea,
   type Campaign,
   clockOf,
   completedWay,
+  controllersOf,
+  countingZones,
   credOf,
   hqCardName,
+  isForQuarters,
   isVulnerable,
   luckOf,
   type Model,
@@ -17,6 +21,7 @@ import {
   nameOfThing,
   planeFor,
   roundsOf,
+  zoneName,
 } from './index.ts'
 
 /** Half an inch across and, as characters are twice as tall as wide, an inch up. */
@@ -38,6 +43,7 @@ function draw(battle: Battle, paint: Paint): string {
     '',
     ...battle.models.map((model) => modelLine(battle, model, letters, paint)),
     ...thingLines(battle),
+    ...groundLines(battle),
   ].join('\n')
 }
 
@@ -107,12 +113,30 @@ const placeOf = ({ x, y, z }: Model['at']): string => `${x} ${y}${z > 0 ? `, up 
 const runningOf = ({ programs, content }: Battle, id: string): string[] =>
   programs.flatMap(({ of, card, running }) => (running && of === id ? [content.programs[card]?.name ?? card] : []))
 
-/** What lies on the table that is no model: Bodies by their numbers, and what can be dragged. */
-function thingLines({ bodies, loose, content }: Battle): string[] {
+/** What lies on the table that is no model: the scenario's markers, Bodies by their numbers, and what can be dragged. */
+function thingLines({ bodies, loose, markers, content }: Battle): string[] {
+  const claim = (seat: number | undefined) => (seat === undefined ? '' : `, claimed by Player ${seat + 1}`)
   return [
+    ...markers
+      .filter(({ carrier }) => carrier === undefined)
+      .map(({ kind, at, seat }) => `* ${kind} at ${placeOf(at)}${claim(seat)}`),
     ...bodies.map(({ no, of, at }) => `% Body ${no}, of ${nameOfThing(content, of)}, at ${placeOf(at)}`),
     ...loose.map(({ id, at }) => `o ${nameOfThing(content, id)} at ${placeOf(at)}`),
   ]
+}
+
+/** What counts on the ground: the zones a scenario speaks of, and who controls its quarters. */
+function groundLines(battle: Battle): string[] {
+  const zones = countingZones(battle).map(([zone, area]) => {
+    const { left, low, right, high } = boundsOfArea(area, planeFor(battle))
+    return `Zone ${zoneName(zone)}: ${'around' in area ? 'round, ' : ''}from ${left} ${low} to ${right} ${high}`
+  })
+  if (!isForQuarters(battle)) return zones
+  const names = ['south-west', 'south-east', 'north-west', 'north-east']
+  const held = controllersOf(battle).map(
+    (seat, at) => `${names[at]} ${seat === undefined ? 'nobody' : `Player ${seat + 1}`}`,
+  )
+  return [...zones, `Quarters: ${held.join(', ')}`]
 }
 
 function modelLine(battle: Battle, model: Model, letters: ReadonlyMap<string, string>, paint: Paint): string {

@@ -127,6 +127,15 @@ describe('reading a choice', () => {
   })
 })
 
+test('how many are wanted is told in the right number', () => {
+  const pick = (min: number, max: number) => pickSome(words, ['fig', 'plum', 'pear'], min, max, undefined)
+  const told = (question: AnyQuestion, choice: unknown) => refusalOf(question, choice).message.split(': ').at(-1)
+  expect(told(pick(1, 1), keys('fig', 'plum'))).toBe('expected 1 key, got 2')
+  expect(told(pick(1, 1), 'take fig')).toBe('expected a list of 1 key, got "take fig"')
+  expect(told(pick(2, 2), [])).toBe('expected 2 keys, got 0')
+  expect(told(pick(1, 2), [])).toBe('expected 1 to 2 keys, got 0')
+})
+
 describe('writing a choice', () => {
   test('in keys, or as the value itself', () => {
     expect(writeChoice(one, 'fig')).toBe('take fig')

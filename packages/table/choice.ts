@@ -1,4 +1,5 @@
 import { Fault } from './fault.ts'
+import { plural } from './plural.ts'
 import type { AnyQuestion, Point } from './question.ts'
 import { refusalOf } from './shown.ts'
 import type { Verdict } from './verdict.ts'
@@ -110,15 +111,15 @@ function optionOf(question: WithOptions, key: unknown): unknown {
   const verdict =
     refusalOf(question, key) ?? (typeof key === 'string' ? question.words.whyNot?.(key, question.context) : undefined)
   if (verdict) throw new Fault('bad-choice', `${show(key)} is refused: ${verdict.text}`, verdict.rule)
-  throw badChoice(question, `${show(key)} is not one of its ${question.options.length} options`)
+  const { length } = question.options
+  throw badChoice(question, `${show(key)} is not ${length === 1 ? 'its one option' : `one of its ${length} options`}`)
 }
 
 /** The options listed by key, in the order given. */
 function listed(question: WithOptions, choice: unknown, min: number, max: number): unknown[] {
-  const many = min === max ? `${min}` : `${min} to ${max}`
-  if (!Array.isArray(choice)) throw badChoice(question, `expected a list of ${many} keys, got ${show(choice)}`)
-  if (choice.length < min || choice.length > max)
-    throw badChoice(question, `expected ${many} keys, got ${choice.length}`)
+  const many = min === max ? plural(max, 'key') : `${min} to ${plural(max, 'key')}`
+  if (!Array.isArray(choice)) throw badChoice(question, `expected a list of ${many}, got ${show(choice)}`)
+  if (choice.length < min || choice.length > max) throw badChoice(question, `expected ${many}, got ${choice.length}`)
   if (new Set(choice).size !== choice.length) throw badChoice(question, 'a key is given twice')
   return choice.map((key) => optionOf(question, key))
 }

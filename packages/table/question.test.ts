@@ -100,7 +100,7 @@ describe('a question whose options are worked out late', () => {
     const question = pickOneOf(plainWords, { options: () => ['x'], further: () => ['z'] }, undefined)
     expect([readChoice(question, 'z'), [...everyAnswer(question)]]).toEqual(['z', ['x']])
     for (const seed of ['', 'a', 'b']) expect(randomAnswer(question, seededRandom(seed))).toBe('x')
-    expect(() => readChoice(question, 'y')).toThrow('"y" is not one of its 1 options')
+    expect(() => readChoice(question, 'y')).toThrow('"y" is not its one option')
   })
 
   test('answers at random without them where it can', () => {

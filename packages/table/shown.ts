@@ -90,13 +90,15 @@ export function showQuestion(seat: Seat, question: AnyQuestion): ShownQuestion {
   }
 }
 
+const NOTHING: readonly string[] = []
+
 function showOption(question: AnyQuestion, option: unknown): ShownOption {
   const { context } = question
   const words = question.words as Words<unknown, unknown>
   const shown = {
     key: words.key(option, context),
     text: words.text(option, context),
-    refs: words.refs?.(option, context) ?? [],
+    refs: words.refs?.(option, context) ?? NOTHING,
   }
   return withLooks(shown, words, option, context)
 }

@@ -11,7 +11,7 @@ import type {
   TableOption,
 } from '@muster/table'
 import type { BoardDrawing, Overlay } from './board.ts'
-import type { CardDrawing, Forecast, Scene, Subject } from './drawing.ts'
+import type { CardDrawing, Forecast, Scene, Subject, ZoneDrawing } from './drawing.ts'
 import type { ListBuilder } from './list-builder.ts'
 
 /** A ready-made side a seat can play. */
@@ -56,6 +56,9 @@ export interface Box {
   readonly options: readonly TableOption[]
 }
 
+/** Cards to be read that belong together under a name. */
+export type Aside = Pick<ZoneDrawing, 'name' | 'cards'>
+
 /** What a seat ordered beforehand: the value of each of the page's orders. */
 export type Orders = Readonly<Record<string, string>>
 
@@ -81,6 +84,8 @@ export interface EngineUi<State extends PlayedState = PlayedState> {
   builder?(): Promise<ListBuilder>
   /** What a seat sees; `undefined` is a spectator. */
   scene(view: State, seat: Seat | undefined): Scene
+  /** Cards to be read that lie nowhere in the scene, together under a name: abilities, what is announced. */
+  asides?(view: State): readonly Aside[] | Promise<readonly Aside[]>
   /** The numbers of the chart of a game's course: by seat, or as `PageUi.course` names them. */
   scores(view: State): readonly number[]
   /** The part of a game a position belongs to, where its course is told by something else than rounds. */

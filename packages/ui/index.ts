@@ -27,7 +27,7 @@ export type {
   Subject,
   ZoneDrawing,
 } from './drawing.ts'
-export type { Box, EngineUi, Orders, Plan, Scenario, SideOffer } from './engine-ui.ts'
+export type { Aside, Box, EngineUi, Orders, Plan, Scenario, SideOffer } from './engine-ui.ts'
 export { Icon } from './icon.tsx'
 export { lazily } from './lazily.ts'
 export type {

@@ -127,7 +127,7 @@ const NONE: Changes = []
 const SPACE = 0x20
 
 function changesOf(key: string, other: string): Changes {
-  const changes: string[] = []
+  let changes = NONE
   // Where the first word begins that differs.
   let from = 0
   for (let at = 0; at < key.length && key.charCodeAt(at) === other.charCodeAt(at); at++)
@@ -139,7 +139,8 @@ function changesOf(key: string, other: string): Changes {
     if (to < 0 !== end < 0) return NONE
     const word = to < 0 ? key.slice(from) : key.slice(from, to)
     const another = end < 0 ? other.slice(there) : other.slice(there, end)
-    if (word !== another && word !== '') changes.push(word, another)
+    // Hardly ever are there two, and a list that grows takes room for many.
+    if (word !== another && word !== '') changes = changes === NONE ? [word, another] : [...changes, word, another]
     if (to < 0) return changes
     from = to + 1
     there = end + 1

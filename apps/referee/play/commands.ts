@@ -2,8 +2,11 @@ import { Fault, oddsOf, type Point, type ShownQuestion } from '@muster/table'
 import { botLevels } from '../requests.ts'
 import { meant, readTyped } from './choose.ts'
 import { load, save } from './files.ts'
+import { findReadings, readingsFor } from './find-reading.ts'
+import { type Reading, type Readings, readingsOf } from './readings.ts'
 import { foldedText, oddsText, refusedText } from './show.ts'
-import { draw, hearAll, letBotAnswer, type Sitting, viewOf } from './sitting.ts'
+import { cardText, namesText } from './show-card.ts'
+import { draw, hearAll, letBotAnswer, type Sitting, viewerOf, viewOf } from './sitting.ts'
 
 /** What came of a line: the game changed, the person leaves, or another line is to be read. */
 export type Done = 'changed' | 'quit' | 'again'
@@ -11,12 +14,13 @@ export type Done = 'changed' | 'quit' | 'again'
 interface Command {
   readonly usage: string
   readonly does: string
-  readonly run: (sitting: Sitting, rest: string) => Done
+  readonly run: (sitting: Sitting, rest: string) => Done | Promise<Done>
 }
 
 const commands: Readonly<Record<string, Command>> = {
   odds: { usage: 'odds N', does: 'the exact chances of an option, by its number or key', run: odds },
   why: { usage: 'why KEY', does: 'which rule refuses an option; without a key, all that is refused', run: why },
+  card: { usage: 'card NAME', does: 'what a card says; without a name, what there is to read', run: card },
   more: { usage: 'more', does: 'what else may be chosen, where some is folded away', run: more },
   bot: { usage: 'bot [LEVEL]', does: `let a bot (${botLevels.join(', ')}) take this decision`, run: bot },
   undo: { usage: 'undo', does: 'take back your last decision and what followed', run: undo },
@@ -28,12 +32,12 @@ const commands: Readonly<Record<string, Command>> = {
 }
 
 /** Does what a line says: a command, or else an answer. What cannot be done is said, and changes nothing. */
-export function obey(sitting: Sitting, line: string): Done {
+export async function obey(sitting: Sitting, line: string): Promise<Done> {
   const [, word = '', rest = ''] = /^(\S*)\s*(.*)$/.exec(line) ?? []
   const command = Object.hasOwn(commands, word) && !isKey(sitting, line) ? commands[word] : undefined
   try {
     if (line === '') return 'again'
-    if (command) return command.run(sitting, rest)
+    if (command) return await command.run(sitting, rest)
     const question = asked(sitting)
     sitting.table.answer({ seat: question.seat, choice: typedChoice(sitting, question, line) })
     return 'changed'
@@ -84,6 +88,29 @@ function why(sitting: Sitting, rest: string): Done {
     sitting.say(refusedText(refused.filter((option) => option.key === key)))
   }
   return 'again'
+}
+
+/** As whoever is asked sees the table; where nobody is, as whoever sits here does. */
+async function card(sitting: Sitting, rest: string): Promise<Done> {
+  const { entry, table, say, paint } = sitting
+  if (!entry.ui) throw new Fault('bad-request', `${entry.game.title} has no cards to read here`)
+  const [question] = table.match.questions
+  const viewer = question ? question.seat : viewerOf(sitting)
+  const { packs } = table.match.setup
+  const readings = await readingsOf(await entry.ui(), viewOf(sitting, viewer), viewer, packs)
+  if (rest === '') say(namesText(readings))
+  else {
+    const found = /^\d+$/.test(rest) ? cardsOfOption(readings, question, rest) : findReadings(readings, rest)
+    say(found.map((reading) => cardText(reading, paint)).join('\n'))
+  }
+  return 'again'
+}
+
+function cardsOfOption(readings: Readings, question: ShownQuestion | undefined, number: string): readonly Reading[] {
+  const option = question?.options[Number(number) - 1]
+  const found = option ? readingsFor(readings, option) : []
+  if (found.length > 0) return found
+  throw new Fault('bad-request', option ? `"${option.key}" is about no card` : `there is no option ${number}`)
 }
 
 function more(sitting: Sitting): Done {

@@ -33,7 +33,7 @@ async function converse(sitting: Sitting): Promise<Done> {
       if (sitting.table.match.pending.length > 0) sitting.say('The input ended before the game did.')
       return 'quit'
     }
-    const done = obey(sitting, line.trim())
+    const done = await obey(sitting, line.trim())
     if (done !== 'again') return done
   }
 }

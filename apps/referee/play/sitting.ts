@@ -26,7 +26,7 @@ export interface Sitting {
 }
 
 /** Whose eyes the terminal has while nobody at it is asked: the one person's, or a spectator's where several sit here. */
-function viewerOf({ sitters }: Sitting): Seat | undefined {
+export function viewerOf({ sitters }: Sitting): Seat | undefined {
   const people = sitters.flatMap((sitter, seat) => (sitter === 'me' ? [seat] : []))
   return people.length === 1 ? people[0] : undefined
 }

@@ -13,8 +13,12 @@ export interface Grouping<Job, Done> {
   readonly most: number
   /** Jobs of one key are never in one group; they keep their order. */
   readonly key?: (job: Job) => string | undefined
-  /** Milliseconds from the beginning of a group that was no small one to the next: the more there is to do, the larger they become. */
+  /**
+   * Milliseconds from the beginning of a group that was no small one to the next, unless enough wait before: the more there is to do,
+   * the larger groups become, until larger ones would be worth no more waiting.
+   */
   readonly apart?: number
+  readonly enough?: number
   readonly onGroup?: ((group: Group) => void) | undefined
 }
 
@@ -32,6 +36,8 @@ export class GroupCommit<Job, Done> {
   #waiting: Waiting<Job, Done>[] = []
   #busy = false
   #notBefore = 0
+  /** Set while the next group waits for its time. */
+  #timer: NodeJS.Timeout | undefined
   #idle: (() => void)[] = []
 
   constructor(grouping: Grouping<Job, Done>) {
@@ -41,7 +47,7 @@ export class GroupCommit<Job, Done> {
   add(job: Job): Promise<Done> {
     return new Promise((resolve, reject) => {
       this.#waiting.push({ job, resolve, reject })
-      if (this.#busy) return
+      if (this.#busy) return this.#hurry()
       this.#busy = true
       this.#next()
     })
@@ -49,9 +55,21 @@ export class GroupCommit<Job, Done> {
 
   /** Writes what waits; what arrives in the same turn of the loop goes along. */
   #next(): void {
-    const left = this.#notBefore - performance.now()
-    if (left > 0) setTimeout(() => void this.#work(), left)
+    const left = this.#areEnough ? 0 : this.#notBefore - performance.now()
+    if (left > 0) this.#timer = setTimeout(() => void this.#work(), left)
     else setImmediate(() => void this.#work())
+  }
+
+  get #areEnough(): boolean {
+    return this.#waiting.length >= (this.#grouping.enough ?? Number.POSITIVE_INFINITY)
+  }
+
+  /** What waits for its time need wait no longer once enough are there. */
+  #hurry(): void {
+    if (!this.#timer || !this.#areEnough) return
+    clearTimeout(this.#timer)
+    this.#timer = undefined
+    setImmediate(() => void this.#work())
   }
 
   /** Resolved when nothing waits any more. */
@@ -60,7 +78,14 @@ export class GroupCommit<Job, Done> {
   }
 
   async #work(): Promise<void> {
-    await this.#writeOne(this.#group())
+    this.#timer = undefined
+    const group = this.#group()
+    const outcomes = await this.#written(group)
+    // Whoever hears of an outcome has much to do: where enough wait, they are written meanwhile.
+    const isUnderWay = this.#areEnough
+    if (isUnderWay) void this.#work()
+    for (const [index, waiting] of group.entries()) tell(waiting, outcomes[index])
+    if (isUnderWay) return
     if (this.#waiting.length > 0) return this.#next()
     this.#busy = false
     for (const resolve of this.#idle.splice(0)) resolve()
@@ -82,19 +107,20 @@ export class GroupCommit<Job, Done> {
     return group
   }
 
-  async #writeOne(group: readonly Waiting<Job, Done>[]): Promise<void> {
+  async #written(group: readonly Waiting<Job, Done>[]): Promise<readonly Outcome<Done>[]> {
     const began = performance.now()
     this.#notBefore = group.length > SMALL ? began + (this.#grouping.apart ?? 0) : 0
     try {
       const outcomes = await this.#grouping.write(group.map(({ job }) => job))
       this.#grouping.onGroup?.({ size: group.length, ms: performance.now() - began })
-      group.forEach(({ resolve, reject }, index) => {
-        const outcome = outcomes[index]
-        if (outcome && 'done' in outcome) resolve(outcome.done)
-        else reject(outcome?.failed ?? new Error('nothing is known of how it came out'))
-      })
+      return outcomes
     } catch (error) {
-      for (const { reject } of group) reject(error as Error)
+      return group.map(() => ({ failed: error as Error }))
     }
   }
+}
+
+function tell<Job, Done>({ resolve, reject }: Waiting<Job, Done>, outcome: Outcome<Done> | undefined): void {
+  if (outcome && 'done' in outcome) resolve(outcome.done)
+  else reject(outcome?.failed ?? new Error('nothing is known of how it came out'))
 }

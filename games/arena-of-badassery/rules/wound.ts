@@ -54,6 +54,9 @@ export function woundEnemy(table: Table, state: State, enemy: Enemy, wounds: num
 const isBeaten = (state: State, enemy: Enemy): boolean =>
   !enemy.falling && enemy.wounds >= enemyCardOf(state, enemy).hitPoints
 
+/** AB-WOUND-2: whether an enemy leaves the Vault as soon as what waits for its end has happened: it is moved no more. */
+export const isLeaving = (state: State, enemy: Enemy): boolean => enemy.falling === true || isBeaten(state, enemy)
+
 function nextBeaten(state: State): Enemy | undefined {
   for (const enemy of state.enemies) if (enemy.wounds > 0 && isBeaten(state, enemy)) return enemy
   return undefined

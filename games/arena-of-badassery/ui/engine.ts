@@ -26,6 +26,7 @@ export const engineUi: EngineUi<State> = {
   mind: async () => (await import('../bot.ts')).mind,
   box: async (packs) => (await import('./scene/box.ts')).boxOf(packs),
   scene: sceneOf,
+  asides: async (view) => (await import('./scene/asides.ts')).asidesOf(view),
   /** Enemies in the Vault, wounds on hunters, Luck: as the page names the lines of the course. */
   scores: (state) => [
     state.enemies.length,

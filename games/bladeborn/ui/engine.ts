@@ -40,6 +40,7 @@ export const engineUi: EngineUi<State> = {
   mind,
   box: (packs) => boxOf(contentWith(packs)),
   scene: sceneOf,
+  asides: async (view) => (await import('./scene/asides.ts')).asidesOf(view),
   scores: ({ battle, campaign }) =>
     campaign ? battlesWon(campaign) : (battle?.sides.map(({ points }) => points) ?? [0, 0]),
   chapter: ({ campaign, stage }) =>

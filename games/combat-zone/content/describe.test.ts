@@ -43,6 +43,9 @@ describe('a card says what it does', () => {
     expect(lineOf(gearLines(baseContent, of(gear, 'spikey-leathers')), 'wins')).toBe(
       'When this character wins an Opposed Roll against a model within reach of this character in Melee actions, the acting model turns 1 Ready token to Used.',
     )
+    expect(lineOf(gearLines(baseContent, of(gear, 'human-shield')), 'loses')).toBe(
+      'When this character loses an Opposed Roll in attacks, you may use this: if there is a friendly Gonk within reach of this character, pick a friendly Gonk within reach of this character as the target, then the target suffers 1 wound, then no wound of this attack counts.',
+    )
     expect(lineOf(objectiveLines(baseContent, of(objectives, 'lm-clean-sweep')), 'Completed')).toBe(
       'Completed when one of your models takes out a Gonk for the third time.',
     )

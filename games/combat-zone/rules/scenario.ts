@@ -82,7 +82,19 @@ export function zoneOf(battle: Battle, seat: Seat): Area {
   return zones[sides[partOf(battle, seat)]?.zone ?? ''] as Area
 }
 
-const zoneName = (zone: string): string => zone.replaceAll('-', ' ')
+/** Whether words of a scenario speak of who is in a zone. */
+function speaksOf(words: unknown, zone: string): boolean {
+  if (typeof words !== 'object' || words === null) return false
+  return Object.entries(words).some(([key, value]) => (key === 'in' && value === zone) || speaksOf(value, zone))
+}
+
+/** CZ-SCENARIO-4: the zones that count for more than where sides begin, by their ids. */
+export function countingZones({ content, scenario }: Battle): [string, Area][] {
+  const { zones = {}, ...words } = content.scenarios[scenario ?? ''] ?? {}
+  return Object.entries(zones).filter(([zone]) => speaksOf(words, zone))
+}
+
+export const zoneName = (zone: string): string => zone.replaceAll('-', ' ')
 
 const sideWords: Words<number, Battle> = {
   ask: 'side',

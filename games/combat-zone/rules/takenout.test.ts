@@ -70,3 +70,21 @@ test('CZ-TAKENOUT-5 who is taken out does not [RE]act', () => {
   const t = fallen().answer({ x: 500, y: 1103 })
   expect([t.question().seat, t.state.batch]).toEqual([0, undefined])
 })
+
+test('CZ-R-61 CZ-LOOT-2 where the table plays so a Body is reached from the middle of where it fell, not from where its player laid it', () => {
+  const reached = (bodyPlacement: 'contact-point-by-controller' | 'removed-base-centre') => {
+    const t = duel({
+      ana: { tokens: 'Y+ Y+' },
+      bob: { tokens: 'R+', gear: [{ card: 'katana', down: false }] },
+      more: { cal: { seat: 0, at: [5, 12.4], tokens: 'Y+' }, dee: { seat: 1, at: [20, 28], tokens: 'Y+ Y+' } },
+      options: { bodyPlacement },
+    })
+    t.dice(7, 3).answer('shoot bob-1 on Y+')
+    if (t.question().ask === 'body') t.answer({ x: 500, y: 1103 })
+    t.play('end', 'end')
+    if (t.question().ask === 'control') t.answer('activate cal-1')
+    return t.offer('loot-gear')
+  }
+  expect(reached('contact-point-by-controller')).toEqual(['loot-gear body-1 on Y+'])
+  expect(reached('removed-base-centre')).toEqual([])
+})

@@ -10,9 +10,10 @@ import { modelOf } from '../rules/lookup.ts'
 import { looseOn } from '../rules/start.ts'
 import type { Battle, Model } from '../rules/state.ts'
 
-/** A model a test wants: whose it is, where it stands in inches, what it has. Its card is made for it, under its name. */
+/** A model a test wants: whose it is, where it stands in inches, what it has. Its card is made for it, under its name, where none of the box is named. */
 export type ModelSetup = {
   readonly seat: number
+  readonly card?: string
   readonly at: readonly [x: number, y: number, z?: number]
   /** As `G+ y-`; none for a Gonk. */
   readonly tokens?: string
@@ -76,18 +77,23 @@ function packOf({
 }: PositionSetup) {
   const named = Object.entries(models)
   const characters = named.flatMap(
-    ([id, { gonk, programs, droneOf, tokens = 'G+ Y+', skills = {}, actions = [], base = 27, armor, printed }]) => {
+    ([
+      id,
+      { card, gonk, programs, droneOf, tokens = 'G+ Y+', skills = {}, actions = [], base = 27, armor, printed },
+    ]) => {
       const row = parseRow(tokens).map(printedColourOf)
       const versions = [
         { tokens: row, skills, actions, ...(armor && { armor }), ...(printed && { gear: printed }) },
         {},
       ]
       const keywords = [...(leaders.includes(id) ? ['leader'] : []), ...(programs ? ['netrunner'] : [])]
-      return gonk || droneOf ? [] : [{ id, name: nameOf(id), keywords, cost: 10, base, flavour: FLAVOUR, versions }]
+      return card || gonk || droneOf
+        ? []
+        : [{ id, name: nameOf(id), keywords, cost: 10, base, flavour: FLAVOUR, versions }]
     },
   )
-  const gonks = named.flatMap(([id, { gonk, skills = {}, actions = [], triggers = [], base = 27, armor }]) =>
-    gonk
+  const gonks = named.flatMap(([id, { card, gonk, skills = {}, actions = [], triggers = [], base = 27, armor }]) =>
+    gonk && !card
       ? [
           {
             id,
@@ -183,7 +189,7 @@ function modelFor(id: string, one: ModelSetup): Model {
   return {
     id: `${id}-1`,
     seat,
-    card: id,
+    card: one.card ?? id,
     kind: droneOf ? 'drone' : gonk ? 'gonk' : 'character',
     where,
     at: { x: hundredths(x), y: hundredths(y), z: hundredths(z) },

@@ -13,6 +13,7 @@ export const engineUi: EngineUi<Battle> = {
   box: async (packs) => (await import('./scene/box.ts')).boxOf(contentWith(packs)),
   builder: async () => (await import('./list/builder.ts')).listBuilder,
   scene: sceneOf,
+  asides: async (seen) => (await import('./scene/asides.ts')).asidesOf(seen),
   scores: (battle) => battle.campaign?.players.map((player) => credOf(battle.content, player)) ?? [...battle.scores],
   luck: luckOf,
   reveals: ['dice', 'loots'],

@@ -28,7 +28,7 @@ function describers<W extends CardWords>(): Describers<W> {
       `${standingText(speech, standing, isPlain, whomText(speech, who))} ${untilText(until)}`,
     pick: ({ who, optional }, { speech }) => phrase(optional && 'you may', 'pick', oneOf(speech, who), 'as the target'),
     all: ({ who, do: deeds }, how) =>
-      `for each ${nounOf(how.speech, who)} in turn as the target: ${deedsText(deeds, how)}`,
+      `for each ${nounOf(how.speech, who)} in turn as the target: ${deedsText(deeds, afterPick(how))}`,
     choose: (ways, how) =>
       `choose one: ${listed(
         ways.map(({ name, do: deeds }) => `${name} (${deedsText(deeds, how)})`),
@@ -47,8 +47,20 @@ function otherwiseText<W extends CardWords>(deeds: readonly Deed<W>[] | undefine
 
 /** Deeds in order: "pick a rival model as the target, then the target suffers 1 wound". */
 export function deedsText<W extends CardWords>(deeds: readonly Deed<W>[], how: Describing<W>): string {
-  return deeds.map((deed) => deedText(deed, how)).join(', then ')
+  let now = how
+  return deeds
+    .map((deed) => {
+      const text = deedText(deed, now)
+      if ('pick' in deed) now = afterPick(how)
+      return text
+    })
+    .join(', then ')
 }
+
+const afterPick = <W extends CardWords>(how: Describing<W>): Describing<W> => ({
+  ...how,
+  speech: how.speech.picked?.() ?? how.speech,
+})
 
 function deedText<W extends CardWords>(deed: Deed<W>, how: Describing<W>): string {
   const [name = ''] = Object.keys(deed)

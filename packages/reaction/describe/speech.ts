@@ -7,6 +7,8 @@ export interface CardSpeech<W extends CardWords> {
   /** How the bearer and the target are spoken of, where "this hunter" and "the target" would mislead: "that enemy". */
   readonly self?: string | undefined
   readonly them?: string | undefined
+  /** The same once the target is somebody who was picked, where `them` is said otherwise. */
+  readonly picked?: (() => CardSpeech<W>) | undefined
   readonly skill: (skill: W['skill']) => string
   readonly number: (number: W['number'], add: number) => string
   /** What a model may do, after "may" and after "cannot": "strike friends". */

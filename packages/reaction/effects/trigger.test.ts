@@ -87,6 +87,37 @@ describe('a trigger', () => {
     expect(hurt.row('brute-00')).toBe('G+ Y+')
   })
 
+  test('is offered to nobody where all it does is for a target and there is none', () => {
+    const { pit } = scene({}, medicWith({ on: 'success', may: true, do: [{ wound: { who: 'them', wounds: 1 } }] }))
+    const by = fighterOf(pit, 'medic-02')
+    expect(at(pit, { on: 'success', by }).asked).toEqual([])
+    const who = fighterOf(pit, 'sniper-11')
+    expect(at(pit, { on: 'success', by, who }, { answers: ['no'] }).asked).toHaveLength(1)
+  })
+
+  test('is offered to nobody where all it does is for a case that is not there, unless it does something else then', () => {
+    const ifHurt = { who: { is: 'me', wounded: true }, do: gain }
+    const asked = (deed: object, row = 'R+') => {
+      const { pit } = scene({ 'medic-02': row }, medicWith({ on: 'crit', may: true, do: [deed] }))
+      return at(pit, { on: 'crit', by: fighterOf(pit, 'medic-02') }, { answers: deed === fails ? ['no'] : [] }).asked
+        .length
+    }
+    const fails = { if: { ...ifHurt, else: [{ luck: { add: -1 } }] } }
+    expect([asked({ if: ifHurt }), asked(fails)]).toEqual([0, 1])
+  })
+
+  test('once in a span is not used up where there is nobody it could do anything to', () => {
+    const counts = (deeds: readonly object[], who?: string) => {
+      const { pit } = scene({}, medicWith({ on: 'hit', once: 'round', do: deeds }))
+      at(pit, { on: 'hit', by: fighterOf(pit, 'medic-02'), who: who ? fighterOf(pit, who) : undefined })
+      return Object.values(pit.counts)
+    }
+    const hurt = { wound: { who: 'them', wounds: 1 } }
+    expect([counts([hurt]), counts([hurt], 'sniper-11')]).toEqual([[], [1]])
+    const pick = { pick: { who: { card: 'ghost' } } }
+    expect([counts([pick, hurt]), counts([pick, ...gain])]).toEqual([[], [1]])
+  })
+
   test('may be left to the player, and passed', () => {
     const { pit } = scene({}, medicWith({ on: 'wounded', may: true, do: gain }))
     const by = fighterOf(pit, 'medic-02')

@@ -7,7 +7,7 @@ import type { CardGame, CardModel, Use } from './card-game.ts'
 import type { Force, InForce } from './force.ts'
 import { isFor } from './standing.ts'
 import type { Perform } from './verbs.ts'
-import { fits, modelsWho } from './who.ts'
+import { fits, modelOf, modelsWho } from './who.ts'
 
 /**
  * A moment of the game: whose it is (who acts, or who is wounded or taken out), who is on its other side, in which action, and
@@ -56,24 +56,33 @@ export function hears<State, W extends CardWords>(
     if (trigger.times > 1 && game.count(state, counter) % trigger.times !== 0) continue
     const limit = trigger.once && `${counter} once ${trigger.once}`
     if (limit && game.counted(state, limit) > 0) continue
-    if (trigger.may && isPointless(game, state, trigger, use)) continue
+    if ((trigger.may || trigger.once) && isPointless(game, state, trigger, use)) continue
     if (trigger.may && table.ask(owner, pickOne(game.words.may, ['yes', 'no'], use, 'no')) === 'no') continue
     if (limit) game.count(state, limit)
     perform(table, state, trigger.do, use)
   }
 }
 
-/** Whether what may be done begins with a pick of somebody, and nobody fits. */
+/** Whether what is done begins with a pick that nobody fits, is for the case alone that somebody is who is not, or for a target where there is none. */
 function isPointless<State, W extends CardWords>(
   game: CardGame<State, W>,
   state: State,
-  { do: [first] }: Trigger<W>,
+  { do: deeds, may }: Trigger<W>,
   use: Use,
 ): boolean {
-  if (first === undefined || !('pick' in first)) return false
-  const { pick } = first as Pick<ControlDeeds<W>, 'pick'>
-  return modelsWho(game, state, pick.who, use).length === 0
+  const [first, ...rest] = deeds
+  if (first !== undefined && 'pick' in first) {
+    const { pick } = first as Pick<ControlDeeds<W>, 'pick'>
+    return (may || rest.every(isForThem)) && modelsWho(game, state, pick.who, use).length === 0
+  }
+  if (first !== undefined && 'if' in first && rest.length === 0) {
+    const { who, else: others } = (first as Pick<ControlDeeds<W>, 'if'>).if
+    return others === undefined && modelsWho(game, state, who, use).length === 0
+  }
+  return !modelOf(game, state, use.them) && deeds.every(isForThem)
 }
+
+const isForThem = (deed: object): boolean => Object.values(deed).every((args) => args?.who === 'them')
 
 /**
  * What the uses of a trigger are counted under: its card, its bearer and its moment, and which one of several that are alike in that.

@@ -97,6 +97,17 @@ describe('control words', () => {
     expect([asked[0]?.pass, at.row('sniper-11')]).toEqual(['nobody', 'y+ Y+'])
   })
 
+  test('do nothing more where one may be picked and nobody is, or nobody fits', () => {
+    const at = scene()
+    const pick = (card: string, optional: boolean) => [{ pick: { who: { card }, optional } }, { luck: { add: 1 } }]
+    const before = at.pit.luck[0] as number
+    at.perform({ answers: ['nobody'] }, pick('sniper', true))
+    at.perform({}, pick('ghost', true))
+    expect(at.pit.luck[0]).toBe(before)
+    at.perform({}, pick('ghost', false))
+    expect(at.pit.luck[0]).toBe(before + 1)
+  })
+
   test('do it to all, each settled before the first', () => {
     const at = scene({ 'brute-10': 'G+ G+', 'sniper-11': 'Y+ Y+' })
     at.perform({}, [{ all: { who: { side: 'rival', wounded: false }, do: [hurt] } }])

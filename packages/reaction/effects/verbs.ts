@@ -41,6 +41,11 @@ export type Perform<State, W extends CardWords> = (
   use: Use,
 ) => void
 
+/** Whether somebody could have been picked and nobody was: nothing of what follows is done then. */
+function isDeclined<W extends CardWords>(deed: Deed<W>, { them }: Use): boolean {
+  return 'pick' in deed && them === undefined && (deed as Pick<ControlDeeds<W>, 'pick'>).pick.optional === true
+}
+
 /** The runner of a game's cards, made once: deeds in order, each doing what it still can. */
 export function makePerform<State, W extends CardWords>(
   game: CardGame<State, W>,
@@ -49,7 +54,7 @@ export function makePerform<State, W extends CardWords>(
   const verbs = { ...sharedVerbs<State, W>(), ...own } as unknown as Record<string, Verb<State, W, unknown>>
   return function perform(table, state, deeds, use) {
     let now = use
-    for (const deed of deeds)
+    for (const deed of deeds) {
       for (const name in deed) {
         const doing = {
           table,
@@ -60,5 +65,7 @@ export function makePerform<State, W extends CardWords>(
         }
         now = (verbs[name] as Verb<State, W, unknown>)((deed as Record<string, unknown>)[name], doing) ?? now
       }
+      if (isDeclined(deed, now)) return
+    }
   }
 }

@@ -6,8 +6,9 @@ import { type ActionFilter, actionFilterSchema, type CardSchemas, type CardWords
 /**
  * What a card makes happen by itself at a moment. `by` is whose moment it is (who acts, or who is wounded or taken out); left
  * out, the bearer's. `who` is on the other side of it. `may` leaves it to the card's player, and to
- * nobody where it begins with a pick that nobody fits. With `times` only every
- * so many-th such moment counts. With `once` it happens once in such a span at most; a use that was declined is none.
+ * nobody where it begins with a pick that nobody fits or is all for a target or a case that is not there. With `times` only every
+ * so many-th such moment counts. With `once` it happens once in such a span at most; a use that was declined, or had
+ * nobody to do anything to, is none.
  */
 export interface Trigger<Words extends CardWords> {
   readonly on: Words['moment']

@@ -11,6 +11,8 @@ import { WriterThread } from './thread.ts'
 const MOST_A_GROUP = 512
 /** A commit costs as much as ten decisions: under load there are so many milliseconds between two, so that many share one. */
 const GROUPS_APART = 5
+/** So many share one well enough: whoever waits longer only waits. */
+const ENOUGH_A_GROUP = 16
 
 class Sqlite implements Database {
   readonly dialect = 'sqlite'
@@ -20,7 +22,7 @@ class Sqlite implements Database {
   constructor(thread: WriterThread, onGroup?: (group: Group) => void) {
     this.#thread = thread
     const write = async (jobs: readonly Job[]) => (await thread.ask({ jobs })).map(asOutcome)
-    this.#groups = new GroupCommit({ write, most: MOST_A_GROUP, apart: GROUPS_APART, onGroup })
+    this.#groups = new GroupCommit({ write, most: MOST_A_GROUP, apart: GROUPS_APART, enough: ENOUGH_A_GROUP, onGroup })
   }
 
   /** Hands a job to the writer's thread. */

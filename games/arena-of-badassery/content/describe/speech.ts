@@ -11,13 +11,14 @@ import { actionsText, libertyTexts, momentTexts, numberTexts, shortMoment, skill
 export interface Speaker {
   readonly bearer: 'hunter' | 'enemy' | 'model'
   readonly self?: string
-  readonly them?: string
+  readonly them?: string | undefined
 }
 
 /** How Arena speaks of its cards; names of enemies come from the content. */
 export function speechOf({ enemies }: Pick<Content, 'enemies'>, speaker: Speaker): CardSpeech<ArenaWords> {
   const speech: CardSpeech<ArenaWords> = {
     ...speaker,
+    ...(speaker.them !== undefined && { picked: () => speechOf({ enemies }, { ...speaker, them: undefined }) }),
     skill: skillText,
     number: (number) =>
       number in numberTexts ? numberTexts[number as keyof typeof numberTexts] : skillText(number as Skill),

@@ -185,6 +185,18 @@ describe('moments that cards wait for', () => {
     expect(after({ card: 'thug' }).enemy('thug-1')).toBeUndefined()
   })
 
+  test('success: a target that it takes out is moved no more', () => {
+    const away = [{ push: { who: 'them', zones: 1, way: 'away' } }]
+    const told = (hitPoints: number) => {
+      const cards = { enemies: { thug: { hitPoints } } }
+      const t = annWith([{ on: 'success', do: away }], { cards })
+        .dice(7)
+        .answer('melee thug-1 on Y+')
+      return t.told('put').length
+    }
+    expect([told(1), told(3)]).toEqual([0, 1])
+  })
+
   test('rolled: each roll for an action, of whatever face; reaction: each action that is one', () => {
     const rolled = annWith([{ on: 'rolled', do: gain }])
       .dice(3)

@@ -69,7 +69,7 @@ function titleOf({ stage, vending }: State): string {
   }
 }
 
-function treesOf({ content }: State, { trees }: Hunter): TreeDrawing[] {
+export function treesOf({ content }: State, { trees }: Hunter): TreeDrawing[] {
   return trees.map(({ card, mods }) => {
     const tree = content.trees[card]
     let at = 0

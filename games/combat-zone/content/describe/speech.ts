@@ -14,6 +14,7 @@ export function describing(content: Content, bearer: BearerWord = 'character', t
   const speech: CardSpeech<CombatWords> = {
     bearer,
     them,
+    ...(them !== undefined && { picked: () => describing(content, bearer).speech }),
     skill: capital,
     number: numberText,
     liberty: (liberty, isForbidden) => (isForbidden && forbiddenTexts[liberty]) || libertyTexts[liberty],

@@ -1,13 +1,13 @@
 import type { CardDrawing } from '@muster/ui'
 import { looseCard } from '@muster/ui/loose-card'
-import type { Program } from '../../content/cards/gear.ts'
+import type { PrintedGear, Program } from '../../content/cards/gear.ts'
 import { gearLines, programLines } from '../../content/describe.ts'
 import type { Character, Content, Gear, Gonk } from '../../content/load.ts'
 import { printedCard } from '../scene/model-card.ts'
 import { withSaying } from '../scene/said.ts'
 
 /** The picture of Gear is what it is for: shooting, striking, wearing, or anything else. */
-function gearIcon({ armor, actions, keywords }: Gear): string {
+function gearIcon({ armor, actions, keywords }: PrintedGear): string {
   const skills = actions.map(({ skill }) => skill)
   if (skills.includes('ranged')) return 'pistol-gun'
   if (skills.includes('melee')) return 'katana'
@@ -25,9 +25,9 @@ function bought({ cost, cred, rarity }: Pick<Gear, 'cost' | 'cred' | 'rarity'>):
   }
 }
 
-/** CZ-GEAR-1..10: a Gear card as it is bought. */
-export function gearCard(content: Content, gear: Gear): CardDrawing {
-  const { stats = [], ...price } = bought(gear)
+/** CZ-GEAR-1..10: a Gear card, at its price where it can be bought. */
+export function gearCard(content: Content, gear: PrintedGear | Gear): CardDrawing {
+  const { stats = [], ...price } = 'cost' in gear ? bought(gear) : {}
   const card = {
     ...looseCard,
     ...price,

@@ -14,7 +14,7 @@ export function MarkArt({ of: { look, name, seat } }: ArtProps<Mark>) {
   if (look === 'zone')
     return (
       <text className="cz-zone" y="6">
-        {name.replaceAll('-', ' ')}
+        {name}
       </text>
     )
   if (look === 'wind')

@@ -10,10 +10,12 @@ import { cardOf, modelsOn, nameOf, nameOfThing, playerName } from '../../rules/l
 import { idOfBody } from '../../rules/loot.ts'
 import { isVulnerable } from '../../rules/net.ts'
 import { controllersOf, isForQuarters } from '../../rules/quarter.ts'
-import type { Battle, Loose, Model } from '../../rules/state.ts'
+import { countingZones, zoneName } from '../../rules/scenario.ts'
+import type { Battle, Loose, Model, Side } from '../../rules/state.ts'
 import { BODY } from '../../rules/takenout.ts'
 import { modelIcon } from './icons.ts'
 import { ladders, openings, sceneryOf } from './scenery.ts'
+import { teamName } from './team-name.ts'
 
 /** A model on the table, with the tokens that lie under its base. */
 export type CombatPiece = PieceDrawing & {
@@ -138,18 +140,14 @@ function scenarioMarks({ markers, config }: Battle): Mark[] {
   })
 }
 
-/** Whether words of a scenario speak of who is in a zone. */
-function speaksOf(words: unknown, zone: string): boolean {
-  if (typeof words !== 'object' || words === null) return false
-  return Object.entries(words).some(([key, value]) => (key === 'in' && value === zone) || speaksOf(value, zone))
-}
-
 /** CZ-SCENARIO-4: the zones that count for more than where sides begin. */
-function zoneMarks({ content, scenario }: Battle, plane: Plane): Mark[] {
-  const { zones = {}, ...words } = content.scenarios[scenario ?? ''] ?? {}
-  return Object.entries(zones)
-    .filter(([name]) => speaksOf(words, name))
-    .map(([name, area]) => ({ id: `zone ${name}`, at: { region: [outlineOfArea(area, plane)] }, look: 'zone', name }))
+function zoneMarks(battle: Battle, plane: Plane): Mark[] {
+  return countingZones(battle).map(([name, area]) => ({
+    id: `zone ${name}`,
+    at: { region: [outlineOfArea(area, plane)] },
+    look: 'zone',
+    name: zoneName(name),
+  }))
 }
 
 /** How far from the table's corner it stands who controls a quarter. */
@@ -173,7 +171,13 @@ function quarterMarks(battle: Battle, { width, depth }: Plane): Mark[] {
     if (seat === undefined) return []
     const at = { x: quarter % 2 === 0 ? CORNER : width - CORNER, y: quarter < 2 ? CORNER : depth - CORNER }
     return [
-      { id: `quarter ${quarter}`, at, look: 'quarter', name: `controlled by ${playerName(battle.config, seat)}`, seat },
+      {
+        id: `quarter ${quarter}`,
+        at,
+        look: 'quarter',
+        name: `controlled by ${teamName(battle, battle.sides[seat] as Side)}`,
+        seat,
+      },
     ]
   })
   return [...between, ...held]

@@ -11,6 +11,7 @@ import { boardDrawing } from './board.ts'
 import { campaignGoal, campaignRound, campaignZones } from './campaign.ts'
 import { factionIcon } from './icons.ts'
 import { modelCard } from './model-card.ts'
+import { teamName } from './team-name.ts'
 
 /** What only this game shows of a seat. */
 export type CombatExtra = {
@@ -31,10 +32,6 @@ const TIES = {
   'first-side': 'the first side wins',
   'last-side': 'the last side wins',
 } as const
-
-/** A ready-made team has a name of its own; one that was built goes by its faction's. */
-const teamName = ({ content }: Battle, { team, faction }: Side): string =>
-  (content.teams[team] ?? content.factions[faction])?.name ?? faction
 
 /** Whether a player takes part in the game under way; in a campaign some watch, and between its games nobody plays. */
 function playsNow({ campaign }: Battle, seat: Seat): boolean {

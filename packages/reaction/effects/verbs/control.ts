@@ -9,7 +9,7 @@ import { modelsWho } from '../who.ts'
 
 const NOBODY = 'nobody'
 
-/** The card's player picks a model, which is `them` from there on. Where there is but one, nobody is asked. */
+/** The card's player picks a model, which is `them` from there on. Where there is but one, nobody is asked; who may decline and does ends the deeds. */
 export function pick<State, W extends CardWords>(args: ControlDeeds<W>['pick'], doing: Doing<State, W>): Use {
   const { table, game, state, use } = doing
   const ids = modelsWho(game, state, args.who, use).map(({ id }) => id)

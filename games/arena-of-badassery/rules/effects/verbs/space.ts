@@ -11,6 +11,7 @@ import { rangeBetween } from '../../range.ts'
 import { nearestWith } from '../../spawn.ts'
 import type { Enemy, Hunter, State } from '../../state.ts'
 import type { Table } from '../../table.ts'
+import { isLeaving } from '../../wound.ts'
 import { roomVerdict, stopsWithin } from '../../zone.ts'
 import { isKeptFrom } from '../liberty.ts'
 import { type Args, modelsOf } from '../meant.ts'
@@ -51,7 +52,7 @@ export function push(...[{ who, zones, way, of }, { table, state, use }]: Does<'
   if (from === undefined) return
   const sign = way === 'away' ? 1 : -1
   for (const model of modelsOf(state, who, use)) {
-    if (model.status.cryo > 0 || isKeptFrom(state, 'move', model)) continue
+    if (model.status.cryo > 0 || isKeptFrom(state, 'move', model) || isGone(state, model)) continue
     for (let step = 0; step < zones; step++) {
       const far = (zone: Hex): number => sign * rangeBetween(state, from, zone)
       const next = neighbours(boardOf(state), model.zone).filter(
@@ -64,6 +65,8 @@ export function push(...[{ who, zones, way, of }, { table, state, use }]: Does<'
   }
 }
 
+const isGone = (state: State, model: Hunter | Enemy): boolean => !isHunter(model) && isLeaving(state, model)
+
 const hasRoom = (state: State, model: Hunter | Enemy, zone: Hex): boolean =>
   roomVerdict(state, zone, isLarge(state, model)) === ok
 
@@ -74,7 +77,7 @@ const isOpen = (state: State, model: Hunter | Enemy, zone: Hex): boolean =>
 export function place(...[{ who, at }, { table, state, use }]: Does<'place'>): undefined {
   for (const model of modelsOf(state, who, use)) {
     const zone = oneZone(table, state, at, use, model)
-    if (zone === undefined || zone === model.zone) continue
+    if (zone === undefined || zone === model.zone || isGone(state, model)) continue
     const end = pickZone(
       table,
       state,

@@ -21,9 +21,12 @@ function thisCard(at: At, bearer: Model): string | undefined {
   return held.find((card) => (gearOf(content, card) ?? content.loot[card])?.name === at.use.source)
 }
 
+/** Who bears the card a deed stands on, wherever the deeds before it have brought that one. */
+const holderOf = ({ battle, use }: At): Model | undefined => battle.models.find(({ id }) => id === use.me)
+
 /** CZ-LOOT-12, CZ-KEYWORD-11, CZ-OBJECTIVE-8: a card that nobody bears is an Objective. */
 export function discard(_: 'this', at: At): undefined {
-  const bearer = bearerOf(at)
+  const bearer = holderOf(at)
   if (at.use.me === undefined) recycle(at.table, at.battle, at.use.seat, at.use.source)
   const card = bearer && thisCard(at, bearer)
   if (!bearer || card === undefined) return
@@ -33,7 +36,7 @@ export function discard(_: 'this', at: At): undefined {
 
 /** CZ-CARDS-15, CZ-CARDS-16. */
 export function exhaust(_: 'this', at: At): undefined {
-  const bearer = bearerOf(at)
+  const bearer = holderOf(at)
   const card = bearer && thisCard(at, bearer)
   const held = bearer?.gear.find((one) => one.card === card)
   if (!bearer || !held) return

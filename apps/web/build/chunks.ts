@@ -16,15 +16,31 @@ export function engineOf(id: string, modules: Modules): string | null {
   return id.endsWith('.yaml') ? `${game}-cards` : `${game}-engine`
 }
 
-/** The engines, and whatever else all begins with, that cannot begin without a module. */
-function waitingFor(id: string, modules: Modules): Set<string> {
+const TABLE = /\/table\/table-screen\.tsx$/
+const SETUP = /\/setup\/setup\.tsx$/
+
+/**
+ * The chunk of a module that the table begins with and the first screen does not: all of them are one, but for those that setting it up
+ * needs, too. In the pieces that screens loaded later would break them into they are larger.
+ */
+export function screenOf(id: string, modules: Modules): string | null {
+  const waiting = [...waitingFor(id, modules, (from) => TABLE.test(from) || SETUP.test(from))]
+  if (waiting.some((from) => modules.getModuleInfo(from)?.isEntry)) return null
+  if (!waiting.some((from) => TABLE.test(from))) return null
+  return waiting.some((from) => SETUP.test(from)) ? 'laid' : 'table'
+}
+
+const isEngine = (id: string): boolean => ENGINE.test(id)
+
+/** Of what is looked for, and of whatever else all begins with, all that cannot begin without a module. */
+function waitingFor(id: string, modules: Modules, isSought = isEngine): Set<string> {
   const waiting = new Set<string>()
   const seen = new Set<string>()
   const climb = (from: string): void => {
     if (seen.has(from)) return
     seen.add(from)
     const info = modules.getModuleInfo(from)
-    if (ENGINE.test(from) || info?.isEntry) waiting.add(from)
+    if (isSought(from) || info?.isEntry) waiting.add(from)
     else info?.importers.forEach(climb)
   }
   climb(id)
