@@ -44,6 +44,32 @@ test('"Play now" on the shelf opens the Vault, with the goal, the strip and four
   await context.close()
 }, 120_000)
 
+test('the next Announcement is whole in low windows, its text and the longest orders included', async () => {
+  const { page, context } = await site.visit({ width: 844, height: 390 })
+  await layTable(page, 'arena-of-badassery', 'strip')
+  const cut = () =>
+    page.locator('.ab-next').evaluate((card) => {
+      const { right, bottom } = card.getBoundingClientRect()
+      const orders = [...card.querySelectorAll('li, li *')].map((one) => one.getBoundingClientRect())
+      const isOut = orders.some((one) => one.right > right + 1 || one.bottom > bottom + 1)
+      return (
+        isOut ||
+        card.scrollWidth > card.clientWidth + 1 ||
+        [...card.querySelectorAll('p')].some((one) => !one.clientHeight)
+      )
+    })
+  const met = new Set<string>()
+  for (let turn = 0; turn < 200 && met.size < 4 && (await waitForTurn(page)) === 'asked'; turn++) {
+    const name = (await page.locator('.ab-next h3').textContent()) ?? ''
+    met.add(name)
+    expect(await cut(), name).toBe(false)
+    await page.evaluate(() => document.querySelector<HTMLElement>('.choose-for-me')?.click())
+    await page.waitForTimeout(20)
+  }
+  expect(met.size).toBe(4)
+  await context.close()
+}, 120_000)
+
 test('a banner announces a round while play goes on, and a press sends it away', async () => {
   const { page, faults, context } = await site.visit(DESKTOP)
   await page.evaluate(() => localStorage.setItem('muster-settings', JSON.stringify({ speed: 'fast', motion: 'off' })))

@@ -88,6 +88,20 @@ test('a lesson takes what helps, says why something else does not, and can be st
   await page.getByText('Step 1 of 13').waitFor()
 }, 60_000)
 
+test('where a lesson asks for a way, what is known of it and its button are whole beside the card', async () => {
+  const { page } = visit
+  await page.goto(`${site.url}#/learn/combat-zone/first-game`)
+  await page.waitForSelector(LATER)
+  await page.getByRole('button', { name: 'Go on' }).click()
+  for (const key of ['activate kyodai-1', 'move on Y+'])
+    await page.locator(`.table:not([data-busy]) .choice[data-choice="${key}"]`).click()
+  await page.waitForSelector('.plan-form')
+  expect(await hidden(page, '.plan-words, .plan-tools > .button')).toEqual([])
+  await page.locator('.chip').nth(5).click()
+  await page.locator('.plan-tools .button-strong').waitFor()
+  expect(await hidden(page, '.plan-words, .plan-tools > .button')).toEqual([])
+}, 60_000)
+
 test('a puzzle that was missed says so, and is not counted', async () => {
   const { page } = visit
   await page.goto(`${site.url}#/learn/bladeborn/step-aside`)

@@ -124,6 +124,13 @@ const LOW = [
   [1440, 900],
 ] as const
 
+/** Windows that are looked at with the largest text. */
+const LARGE = [
+  [1440, 900],
+  [1366, 650],
+  [390, 844],
+] as const
+
 /** What cannot be seen or pressed of the prompt as it stands: out of the window, or under something else. */
 const hiddenParts = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
@@ -218,6 +225,30 @@ test.each(['bladeborn', 'arsenal', 'sanctuary', 'arena-of-badassery', 'combat-zo
       await expectTopInView(page, width)
     }
     expect(faults).toEqual([])
+    await context.close()
+  },
+  240_000,
+)
+
+test.each(['bladeborn', 'arsenal', 'sanctuary', 'arena-of-badassery', 'combat-zone'])(
+  'the largest text leaves question, first choice and what ends a turn in view: %s',
+  async (game) => {
+    const { page, context } = await site.visit(DESKTOP)
+    await page.evaluate(() => {
+      localStorage.setItem('muster-settings', JSON.stringify({ speed: 'instant', motion: 'off', text: 'larger' }))
+      localStorage.setItem('muster-notes', JSON.stringify({ wanted: false }))
+    })
+    await page.reload()
+    await layTable(page, game, 'larger text')
+    for (let turn = 0; turn < 12 && (await waitForTurn(page)) === 'asked'; turn++) {
+      for (const [width, height] of LARGE) {
+        await page.setViewportSize({ width, height })
+        expect(await hiddenParts(page), `${width}x${height}, decision ${turn}`).toEqual([])
+      }
+      await page.setViewportSize(DESKTOP)
+      await page.locator('.choose-for-me').click()
+      await page.waitForTimeout(30)
+    }
     await context.close()
   },
   240_000,

@@ -15,6 +15,7 @@ import {
   type Words,
 } from '@muster/table'
 import type { PageUi, Scene } from '@muster/ui'
+import { Suspense } from 'react'
 import { createRoot } from 'react-dom/client'
 import { QuestionForm } from '../../src/questions/question-form.tsx'
 import { useChoice } from '../../src/questions/use-choice.ts'
@@ -105,4 +106,9 @@ function Asked({ question }: { question: ShownQuestion }) {
 }
 
 const asked = questions[location.hash.slice(1)]
-if (asked) createRoot(document.getElementById('root') as HTMLElement).render(<Asked question={asked} />)
+if (asked)
+  createRoot(document.getElementById('root') as HTMLElement).render(
+    <Suspense>
+      <Asked question={asked} />
+    </Suspense>,
+  )
