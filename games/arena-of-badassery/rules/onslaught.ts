@@ -94,7 +94,7 @@ export function strikeBlow(
   enemies: readonly Enemy[],
 ): { readonly attacked: readonly Attacked[]; readonly wounded: Wounded[]; readonly dealt: number } {
   const { by, strength, kind, keywords } = blow
-  const standing = mapped(enemies, (enemy) => standsAt(table, state, enemy, keywords, hunters[0]?.seat ?? 0))
+  const resisting = mapped(enemies, (enemy) => resistingOf(table, state, enemy, keywords, hunters[0]?.seat ?? 0))
   beforeDefence(table, state, hunters, by)
   const attacked = mapped(hunters, (hunter): Attacked => {
     return {
@@ -103,7 +103,7 @@ export function strikeBlow(
     }
   })
   const extras = rollExtras(table, hunters[0]?.seat ?? 0, keywords)
-  offerSharedLuck(table, state, hunters, standing, extras)
+  offerSharedLuck(table, state, hunters, resisting, extras)
   const action = attackAs(kind, keywords)
   const harms = mapped(attacked, ({ hunter, defence }) => {
     const wounds = defence.held ? 0 : woundsOfHit(state, by, hunter, action, false)
@@ -115,7 +115,7 @@ export function strikeBlow(
   const wounded: Wounded[] = []
   for (const [at, { hunter }] of attacked.entries())
     if (harms[at]?.onTokens) wounded.push({ id: hunter.id, zone: hunter.zone })
-  const dealtToo = hurtEnemies(table, state, blow, standing, extras)
+  const dealtToo = hurtEnemies(table, state, blow, resisting, extras)
   for (const [at, { hunter }] of attacked.entries()) {
     if (harms[at]?.harm !== 'out' || !isOnBoard(hunter)) continue
     if (by || blow.fromEnemy) fall(table, state, hunter, by?.id)
@@ -140,11 +140,11 @@ function offerSharedLuck(
   table: Table,
   state: State,
   hunters: readonly Hunter[],
-  standing: readonly Standing[],
+  resisting: readonly Resisting[],
   extras: readonly Extra[],
 ): void {
   const shared: Roll[] = []
-  for (const { roll } of standing) if (roll) shared.push(roll)
+  for (const { roll } of resisting) if (roll) shared.push(roll)
   for (const { roll } of extras) shared.push(roll)
   if (shared.length === 0) return
   const lucky = hunters.filter((hunter) => !isKeptFrom(state, 'luck', hunter))
@@ -153,13 +153,13 @@ function offerSharedLuck(
 }
 
 /** An enemy in an attack that no hunter makes: what its Strength must reach, and the die that comes from, where it is rolled. */
-interface Standing {
+interface Resisting {
   readonly enemy: Enemy
   readonly roll?: Roll
   need(): number
 }
 
-function standsAt(table: Table, state: State, enemy: Enemy, keywords: readonly Keyword[], seat: Seat): Standing {
+function resistingOf(table: Table, state: State, enemy: Enemy, keywords: readonly Keyword[], seat: Seat): Resisting {
   const shield = hasKeyword(keywords, 'shock') ? undefined : defendingShield(enemy)
   if (!shield) return { enemy, need: () => defenseOf(state, enemy, {}) }
   const roll = rollDie(table, seat, plainDieOf(shield), rolls.shield)
@@ -174,15 +174,15 @@ function hurtEnemies(
   table: Table,
   state: State,
   { by, strength, kind, keywords, credit }: Blow,
-  standing: readonly Standing[],
+  resisting: readonly Resisting[],
   extras: readonly Extra[],
 ): number {
-  if (standing.length === 0) return 0
+  if (resisting.length === 0) return 0
   const isShock = hasKeyword(keywords, 'shock')
   const cause = { by: credit ?? by?.id, isAttack: true, isShock, action: undefined, isReaction: undefined }
-  const hits = mapped(standing, ({ need }) => strength() >= need())
+  const hits = mapped(resisting, ({ need }) => strength() >= need())
   let dealt = 0
-  for (const [at, { enemy }] of standing.entries()) {
+  for (const [at, { enemy }] of resisting.entries()) {
     // What a shield did when it gave out may have taken it out.
     if (!state.enemies.includes(enemy)) continue
     const isHit = hits[at] === true
