@@ -33,7 +33,7 @@ describe('a script', () => {
 
   test.each<[string, ConstructorParameters<typeof ScriptTable>[0], (table: ScriptTable) => unknown, string]>([
     ['face', { dice: [7] }, (table) => table.roll(0, 1, d6, hit), 'a d6 cannot show 7'],
-    ['answer', { answers: ['z'] }, (table) => table.ask(0, which(['x'])), '"z" is not one of'],
+    ['answer', { answers: ['z'] }, (table) => table.ask(0, which(['x'])), '"z" is not its one option'],
     ['order', { chances: [[0, 0]] }, (table) => table.shuffle(['a', 'b'], 'mix'), '[0,0] is no order of 2 items'],
     ['chance', { chances: [2] }, (table) => table.chance(2, 'which'), 'unscripted draw'],
   ])('fails at an impossible %s', (_, script, use, problem) => {
